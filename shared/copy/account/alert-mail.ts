@@ -1,21 +1,18 @@
 import { formatDay } from '../format/day.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
-import { SITE_NAME } from '../site/site.ts';
 import { foundChangesCopy } from './found-changes.ts';
 
-/** How many people an alert is about: those with changes, and those who have died. */
+/** What an alert counts: changes, people with changes, and people who have died. */
 export interface AlertCounts {
   readonly changes: number;
   readonly changed: number;
   readonly died: number;
 }
 
-const peopleOf = (count: number) => (count === 1 ? 'a person' : `${formatCount(count)} people`);
-
 /** The heading, which is the subject as well: it names nobody, because others may see it on a locked screen. */
 function heading({ changes, changed, died }: AlertCounts): string {
-  if (changes === 0) return `Monitoring has ended for ${peopleOf(died)}`;
-  return `${countOf(changes, 'change')} for ${peopleOf(changed)} you monitor`;
+  if (changes === 0) return `Monitoring has ended for ${died === 1 ? 'a person' : `${formatCount(died)} people`}`;
+  return `${countOf(changes, 'change')} for ${changed === 1 ? 'a person' : 'people'} you monitor`;
 }
 
 /** 'Nov 15 to Nov 22, 2026', or one day; both in milliseconds since 1970. */
@@ -40,7 +37,7 @@ export const alertMailCopy = {
   stopOne: 'Stop monitoring',
   /** `name` may be in another direction of writing: isolate it */
   stopNamed: (name: string) => `Stop monitoring ${name}:`,
-  asked: (since: number) => `You have monitored people at ${SITE_NAME} since ${formatDay(since)}.`,
+  asked: (since: number) => `You have monitored people since ${formatDay(since)}.`,
   stopAll: 'Stop all alerts',
   choose: 'Choose people and how often',
 } as const;

@@ -42,7 +42,7 @@ export function mailPage({
 <tr><td class="card b-surface l-line" style="padding:28px 32px 32px;background-color:${light('surface')};border:1px solid ${light('line')};border-radius:12px;font-family:${SANS}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td>${LOGO}</td></tr>
-<tr><td style="padding-top:16px"><h1 class="c-ink" style="margin:0;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:400;color:${light('ink')}">${heading}</h1></td></tr>
+<tr><td style="padding-top:16px"><h1 class="c-ink" style="margin:0;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:400;text-wrap:balance;color:${light('ink')}">${heading}</h1></td></tr>
 ${body}
 </table>
 </td></tr>
@@ -56,8 +56,9 @@ ${body}
   return markup;
 }
 
-const bar = (width: string, height: string, margin: string) =>
-  html`<div class="b-lantern" style="width:${width};height:${height};margin:${margin};background-color:${light('lantern')}"></div>`;
+/** In pixels. */
+const bar = (width: number, height: number) =>
+  html`<div class="b-lantern" style="width:${String(width)}px;height:${String(height)}px;margin:0 auto;background-color:${light('lantern')}"></div>`;
 
 /**
  * The lantern, from boxes: pictures wait for the reader's leave or would have to be loaded, and many programs drop SVG.
@@ -65,9 +66,9 @@ const bar = (width: string, height: string, margin: string) =>
  */
 const LANTERN = html`<!--[if !mso]><!-->
 <div style="width:18px;font-size:0;line-height:0" aria-hidden="true">
-${bar('2px', '3px', '0 auto')}<div class="b-lantern" style="width:12px;height:4px;margin:0 auto;background-color:${light('lantern')};border-radius:3px 3px 0 0"></div>
-${bar('18px', '2px', '0')}<div class="b-lamp l-lantern" style="width:10px;height:13px;margin:0 auto;background-color:${light('lamp')};border:2px solid ${light('lantern')};border-top:0;border-radius:0 0 3px 3px"><div style="width:4px;height:6px;margin:0 auto;background-color:#fff8e6;border-radius:2px;position:relative;top:4px"></div></div>
-${bar('14px', '2px', '2px auto 0')}
+${bar(2, 3)}${bar(8, 2)}${bar(12, 2)}${bar(16, 2)}
+<div class="b-lamp l-lantern" style="width:10px;height:14px;margin:0 auto;background-color:${light('lamp')};border:2px solid ${light('lantern')};border-top:0;border-radius:0 0 3px 3px"><div style="width:4px;height:7px;margin:0 auto;background-color:#fff8e6;border-radius:2px;position:relative;top:4px"></div></div>
+<div style="height:2px"></div>${bar(14, 2)}
 </div>
 <!--<![endif]-->`;
 

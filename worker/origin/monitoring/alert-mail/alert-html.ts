@@ -29,9 +29,10 @@ function personRow(person: AlertPerson, at: number): Html {
   const stop = stopUrl === null ? '' : quietLink(copy.stopOne, stopUrl, copy.stopNamed(name).replace(/:$/, ''));
   return html`<tr><td class="l-line-soft" style="padding:8px 0;${line}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td valign="top"><a class="c-ink" href="${pageUrl}" target="_blank" style="display:inline-block;padding:4px 0;font-family:${SANS};font-size:16px;line-height:24px;font-weight:700;color:${light('ink')};text-decoration:none"><bdi>${name}</bdi></a><br>
-${small(personLines(person).join(' · '))}</td>
-<td valign="top" align="right" style="padding:4px 0 0 12px;font-family:${SANS};font-size:13px;line-height:24px;white-space:nowrap">${stop}</td>
+<td valign="baseline"><a class="c-ink" href="${pageUrl}" target="_blank" style="display:block;padding:4px 0;font-family:${SANS};font-size:16px;line-height:24px;font-weight:700;color:${light('ink')};text-decoration:none"><bdi>${name}</bdi></a></td>
+<td valign="baseline" align="right" style="padding-left:12px;font-family:${SANS};font-size:13px;line-height:20px;white-space:nowrap">${stop}</td>
+</tr><tr>
+<td colspan="2" style="padding-bottom:4px">${small(personLines(person).join(' · '))}</td>
 </tr></table></td></tr>
 `;
 }
@@ -41,7 +42,7 @@ const small = (text: string, color: MailColor = 'ink-3') =>
 
 /** A link within text; `label` for those who hear it without what is around it. */
 function quietLink(text: string, url: string, label = text): Html {
-  return html`<a class="c-ink-2" href="${url}" target="_blank" aria-label="${label}" style="display:inline-block;padding:4px 0;color:${light('ink-2')};text-decoration:underline">${text}</a>`;
+  return html`<a class="c-ink-2" href="${url}" target="_blank" aria-label="${label}" style="display:inline-block;padding:6px 0;color:${light('ink-2')};text-decoration:underline">${text}</a>`;
 }
 
 /** 44 pixels high, as wide as the card. */
