@@ -65,6 +65,21 @@ export async function readStoppedMailboxes(
 }
 
 /**
+ * Stops the alerts of accounts that got such a mailbox after it was stopped, so that their owner sees why none come.
+ *
+ * @param stopped as readStoppedMailboxes tells them
+ */
+export function stopAlertsOfMailboxes(
+  db: SqlDatabase,
+  stopped: ReadonlyMap<string, MailStop>,
+  now: number,
+): readonly SqlStatement[] {
+  return [...stopped].flatMap(([address, reason]) =>
+    stopAlertsStatements(db, { sql: 'email = ?', values: [address] }, reason, now),
+  );
+}
+
+/**
  * Holds while a mailbox, in any spelling, neither refused our mail nor complained about it: for mail that anybody can
  * cause by typing an address.
  */

@@ -2,9 +2,9 @@ import type { AlertStop } from '../../../shared/contract/monitor.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 
 /**
- * Stops the alerts of the accounts for which the condition holds, and takes back the one that waits to be sent. An
- * account whose alerts are stopped keeps the first reason. What it monitors and how often it wants alerts stay as they
- * are. `now` is in milliseconds since 1970.
+ * Stops the alerts of the accounts for which the condition holds, and takes back the one that waits to be sent: what it
+ * would have told waits (the trigger mail_gone). An account whose alerts are stopped keeps the first reason. What it
+ * monitors and how often it wants alerts stay as they are. `now` is in milliseconds since 1970.
  */
 export function stopAlertsStatements(
   db: SqlDatabase,

@@ -3,7 +3,7 @@ import type { OriginBindings, OriginSettings } from '../../env.ts';
 import { type IssuedLink, issueLinks } from '../../link-tokens/store.ts';
 import type { ClaimedMail } from '../../mail/claim-mails.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
-import { readStoppedMailboxes } from '../../mail-events/stopped-mailboxes.ts';
+import { readStoppedMailboxes, stopAlertsOfMailboxes } from '../../mail-events/stopped-mailboxes.ts';
 import type { Alert } from './alert.ts';
 import { alertHtml } from './alert-html.ts';
 import { alertLinks } from './alert-links.ts';
@@ -50,6 +50,7 @@ export async function composeAlerts(
       mails.map(({ recipient }) => recipient),
     ),
   ]);
+  if (stopped.size > 0) await ACCOUNTS.batch([...stopAlertsOfMailboxes(ACCOUNTS, stopped, now)]);
   const news = Map.groupBy(readPersonNews(facts), ({ mailId }) => mailId);
   const rowOf = new Map(rows.map((row) => [row.mailId, row]));
   const composed = new Map<string, ComposedAlert | NotSent>();
