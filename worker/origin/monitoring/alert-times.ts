@@ -1,10 +1,14 @@
 import type { AlertFrequency } from '../../../shared/contract/monitor.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** How long after an alert the next one goes out at the earliest, in milliseconds. */
+/**
+ * How long after an alert the next one goes out at the earliest, in milliseconds. Changes of one import are found over a
+ * day: even who wants to know at once gets at most one email an hour.
+ */
 export const ALERT_EVERY_MS: { readonly [F in AlertFrequency]: number } = {
-  'as-it-happens': 0,
+  'as-it-happens': HOUR_MS,
   weekly: 7 * DAY_MS,
   monthly: 30 * DAY_MS,
 };

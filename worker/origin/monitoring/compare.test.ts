@@ -126,6 +126,16 @@ describe('a comparison', () => {
     expect(await rows(isNews)).toEqual([{ account_id: 'ann' }]);
   });
 
+  it('is news to whoever takes back that they stopped', async () => {
+    follow('ben', elise);
+    origin.accounts.exec("DELETE FROM monitor WHERE account_id = 'ann'");
+    addPhone(origin.people, elise, '5035550102', 'Mobile', { sortOrder: 1 });
+    await compareDue(origin.bindings, later(1));
+    expect(await news()).toEqual({ ann: null, ben: later(1) });
+    follow('ann', elise);
+    expect(await news()).toEqual({ ann: START, ben: later(1) });
+  });
+
   it('is not made for people whom nobody monitors any more', async () => {
     addPhone(origin.people, elise, '5035550102', 'Mobile', { sortOrder: 1 });
     await compareDue(origin.bindings, later(1));

@@ -48,6 +48,10 @@ BEGIN
     WHERE NOT EXISTS (SELECT 1 FROM watched_person WHERE person_id = NEW.person_id);
   INSERT INTO alert_setting (account_id) SELECT NEW.account_id
     WHERE NOT EXISTS (SELECT 1 FROM alert_setting WHERE account_id = NEW.account_id);
+  -- Of somebody whose monitoring goes on, as after an undo, there may be news that nobody was told.
+  UPDATE alert_setting SET news_at = NEW.told_at
+    WHERE account_id = NEW.account_id AND news_at IS NULL AND (NEW.ended_at IS NOT NULL OR EXISTS (
+      SELECT 1 FROM person_change WHERE person_id = NEW.person_id AND found_at > NEW.told_at));
 END;
 -- Monitors that were stopped on the page that lists them: for a day it can be undone, and nothing is lost meanwhile.
 CREATE TABLE stopped_monitor (
