@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MonitoredAnswer } from '../../../shared/contract/monitor.ts';
+import { buildMonitored, buildMonitoredAnswer } from '../../../tests/fixtures/monitored.ts';
+import { PERSON_ID } from '../../../tests/fixtures/person.ts';
+import { NOW } from '../../../tests/fixtures/sample-values.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
+import { MonitoredReportsPage } from './MonitoredReportsPage.tsx';
+import type { MonitoredReportsPageModel } from './monitored-reports-model.ts';
+
+const PATH = '/account/monitored-reports';
+const VIEWER = { email: 'june@example.com', userType: 'free' };
+
+function page(
+  answer: MonitoredAnswer = buildMonitoredAnswer(),
+  more: Partial<MonitoredReportsPageModel> = {},
+  viewer: typeof VIEWER | null = VIEWER,
+) {
+  return (
+    <MonitoredReportsPage
+      page={{ kind: 'monitored-reports', answer, name: '', done: null, isLoggedIn: true, now: NOW, ...more }}
+      site={{ viewer, path: PATH, search: {} }}
+    />
+  );
+}
+const unchanged = buildMonitored({ changes: null, news: [], months: [] });
+
+test('a line names what is new and what was updated, where they are, and when they were compared', () => {
+  const text = renderText(page());
+  expect(text).toContain('1 person 1 with changes');
+  expect(text).toContain('Maya Ostrowski 1 address updated · 1 phone number added Portland, OR · monitored since');
+  expect(text).toContain('2 changes');
+  expect(renderHrefs(page())).toContain(`/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}?from_monitored_reports=true`);
+});
+
+test('somebody without news says so, and when they were last compared', () => {
+  const text = renderText(page(buildMonitoredAnswer([unchanged])));
+  expect(text).toMatch(/compared Nov \d+, 2026 No change/);
+  expect(text).toContain('Nothing has changed since you last looked');
+  expect(renderText(page(buildMonitoredAnswer([{ ...unchanged, comparedAt: null }])))).toContain('not compared yet');
+});
+
+test('an origin that sends only change counts has them listed', () => {
+  const { news: _, months: __, ...plain } = buildMonitored();
+  const text = renderText(page(buildMonitoredAnswer([plain], { months: undefined })));
+  expect(text).toContain('1 address updated · 1 phone number updated');
+});
+
+test('each picture of months is a list as well, the latest month first', () => {
+  const text = renderText(page());
+  expect(text).toContain('3 changes in 12 months Nov 2026 1 address · 1 phone number May 2026 1 license or permit');
+  expect(text).toContain('Show as a list Nov 2026 1 address · 1 phone number');
+  expect(text).toContain('Nothing changed in relatives or associates, criminal or traffic records');
+  const html = renderToStaticMarkup(page());
+  // Twelve bars, the last two of which are the present month and the one before it.
+  expect(html.match(/<rect /g)).toHaveLength(12);
+  expect(html).toContain('<title>May 2026: 1</title>');
+});
+
+test('each person is stopped by a form of their own, and everybody by one that asks first', () => {
+  const html = renderToStaticMarkup(page());
+  expect(html).toContain('aria-label="Stop monitoring Maya Ostrowski"');
+  expect(html).toContain(`name="personId" value="${PERSON_ID}"`);
+  expect(html).toMatch(/<details[^>]*><summary>Stop monitoring everyone<\/summary><form/);
+});
+
+test('the way back from a page of the list leads to that page', () => {
+  const answer = buildMonitoredAnswer([unchanged], { total: 120, matching: 60, page: 2, pages: 2 });
+  const html = renderToStaticMarkup(page(answer, { name: 'maya' }));
+  expect(html).toContain(`action="${PATH}?name=maya&amp;page=2"`);
+  expect(html).toContain('60 with “maya” in the name');
+  expect(renderHrefs(page(answer, { name: 'maya' }))).toContain(`${PATH}?name=maya`);
+});
+
+test('a name that nobody on the list has is said, with the way back to all', () => {
+  const answer = buildMonitoredAnswer([], { total: 3 });
+  const shown = page(answer, { name: 'zz' });
+  expect(renderText(shown)).toContain('You don’t monitor anyone with “zz” in the name.');
+  expect(renderHrefs(shown)).toContain(PATH);
+});
+
+test('somebody who has died is said to have, and is removed instead of stopped', () => {
+  const text = renderText(page(buildMonitoredAnswer([{ ...unchanged, endedAt: NOW }])));
+  expect(text).toContain('Records show that this person has died. Monitoring has ended.');
+  expect(text).toContain('Remove');
+  expect(text).not.toContain('No change');
+});
+
+test('without anybody it says how to begin, and offers nothing to stop', () => {
+  const text = renderText(page(buildMonitoredAnswer([])));
+  expect(text).toContain('You don’t monitor anyone yet');
+  expect(text).not.toContain('Stop');
+});
+
+test('what was stopped last can be undone, one person or all of them', () => {
+  const one = { personId: PERSON_ID, displayText: 'Maya Ostrowski', stoppedAt: NOW };
+  const earlier = { ...one, displayText: 'Odessa Finch', stoppedAt: NOW - 1 };
+  const shown = page(buildMonitoredAnswer([], { stopped: [one, earlier] }), { done: 'stopped' });
+  expect(renderText(shown)).toContain('You no longer monitor Maya Ostrowski.');
+  expect(renderToStaticMarkup(shown)).toContain('aria-label="Monitor Odessa Finch again"');
+  const all = page(buildMonitoredAnswer([], { stopped: [one, { ...one, personId: `${PERSON_ID}x` }] }), {
+    done: 'stopped',
+  });
+  expect(renderText(all)).toContain('You no longer monitor 2 people.');
+  // Another tab undid it.
+  expect(renderText(page(buildMonitoredAnswer(), { done: 'stopped' }))).not.toContain('You no longer');
+});
+
+test('the present frequency is ticked, and alerts are stopped without ending any monitoring', () => {
+  const html = renderToStaticMarkup(page());
+  expect(html).toMatch(/<input(?=[^>]*value="weekly")[^>]*checked/);
+  expect(html).toContain('value="stop-alerts"');
+});
+
+test.each([
+  ['unsubscribed', 'You stopped the alerts on Nov'],
+  ['bounced', 'Your mailbox refused our email on Nov'],
+  ['complained', 'marked as spam'],
+] as const)('alerts that are %s say why, and start again', (stopped, why) => {
+  const answer = buildMonitoredAnswer(undefined, { alerts: { frequency: 'weekly', stopped, stoppedAt: NOW } });
+  expect(renderText(page(answer))).toContain(why);
+  expect(renderToStaticMarkup(page(answer))).toContain('value="resume-alerts"');
+  // Whoever only came by a link has to log in before mail goes to a mailbox that refused it.
+  const reader = renderToStaticMarkup(page(answer, { isLoggedIn: false }, null));
+  expect(reader.includes('value="resume-alerts"')).toBe(stopped === 'unsubscribed');
+});
+
+test('a reader whose address is not confirmed is told so, and has no alerts to set', () => {
+  const html = renderToStaticMarkup(page(buildMonitoredAnswer(undefined, { isConfirmed: false }), {}, null));
+  expect(html).toContain('Nothing is emailed yet');
+  expect(html).not.toContain('name="frequency"');
+  expect(html).not.toContain('account-nav');
+});
