@@ -263,12 +263,13 @@ describe('an alert that is not wanted anymore is not sent, and its news waits', 
     await waiting();
   });
 
-  it('if the mailbox refused our mail', async () => {
+  it('if the mailbox refused our mail: the owner is told so', async () => {
     const bounced = { address: 'june@example.com', reason: 'bounced' } as const;
     const [stopped] = await stopMailboxStatements(origin.accounts, [SECRET], bounced, NOW);
     await stopped?.run();
     await send();
     await waiting();
+    expect(await rowsOf('SELECT stopped FROM alert_setting')).toEqual([{ stopped: 'bounced' }]);
   });
 
   it('and with its account everything goes', async () => {
