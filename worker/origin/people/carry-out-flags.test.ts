@@ -137,6 +137,18 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([1, 1]);
   });
 
+  it('do not save again whom the reader has just taken off: the page asks, and a form brings them back [P2-048]', async () => {
+    const cookie = await cookieOf('reader', 'smb', null);
+    expect(told(await details('&save_contact=true', { cookie }))).toBe('save_contact -> saved list');
+    const { id } = (await origin.accounts.prepare('SELECT id FROM contact_list').first<{ id: number }>()) ?? { id: 0 };
+    const body = JSON.stringify({ contactListId: id, personId: elise });
+    const change = (method: 'PUT' | 'DELETE') => origin.call('/api/contact-list/person', { method, cookie, body });
+    expect((await change('DELETE')).status).toBe(200);
+    expect(told(await details('&save_contact=true', { cookie }))).toBe('-> list');
+    expect((await change('PUT')).status).toBe(200);
+    expect(told(await details('&save_contact=true', { cookie }))).toBe('save_contact -> saved list');
+  });
+
   it('cannot monitor or save the dead or exceed the limit, and cannot save to a full list', async () => {
     const cookie = await cookieOf('reader', 'smb', null);
     expect(told(await details(ALL, { cookie }, dead))).toBe('monitor! save_contact! ->');

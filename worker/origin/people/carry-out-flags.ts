@@ -62,7 +62,7 @@ export async function carryOutFlags(
   let { ties } = tied;
   for (const flag of wishesIn(query)) {
     if (wisher !== 'owner' && wisher.link !== flag) continue;
-    if (viewer === null && flag === 'save_contact') continue;
+    if (flag === 'save_contact' && (viewer === null || ties.wasRemoved)) continue;
     try {
       const after = await CARRIED_OUT_BY[flag](c, { ...tied, ties });
       outcomes.push({ flag, isDone: after !== null });
