@@ -42,6 +42,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   property: 'phone',
   'property-pages': 'phone',
   'sign-up': 'phone',
+  unsubscribe: 'phone',
   weight: 'phone',
   // These have steps that do not exist on a phone: hovering, keys, room for more than one offer.
   'court-runner': 'desktop',
