@@ -21,13 +21,6 @@ export function adoptMonitorsStatements(
   return [
     db
       .prepare(
-        `INSERT INTO alert_setting (account_id, frequency)
-         SELECT t.id, r.frequency FROM alert_setting r JOIN account t ON t.email = ?
-         WHERE r.account_id ${among} AND ${sql} LIMIT 1 ON CONFLICT DO NOTHING`,
-      )
-      .bind(email, ids, ...values),
-    db
-      .prepare(
         `INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since, seen_at, told_at, ended_at)
          SELECT t.id, m.person_id, m.display_text, m.auto_monitor, m.since, m.seen_at, m.told_at, m.ended_at
          FROM monitor m JOIN account t ON t.email = ?

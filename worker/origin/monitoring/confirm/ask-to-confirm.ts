@@ -28,9 +28,9 @@ export async function askToConfirm(c: OriginContext, reader: Pick<Reader, 'id' |
       .first()) === null
   )
     return;
-  const { id: readerId, email: to } = reader;
+  const { id: accountId, email: to } = reader;
   const { token, tokenHash } = await newToken();
-  const mustLogIn = hasToLogIn({ readerId, email: to }, { isLocal });
+  const mustLogIn = hasToLogIn({ accountId, email: to }, { isLocal });
   const mails = [
     { mail: confirmMonitorMail({ to, token, siteUrl }), condition: both(due, not(mustLogIn)) },
     { mail: logInToMonitorMail({ to, siteUrl }), condition: both(due, mustLogIn) },
@@ -38,7 +38,7 @@ export async function askToConfirm(c: OriginContext, reader: Pick<Reader, 'id' |
   const asking = { to, kind: 'monitor-confirm', isKnown: (await readKnownDevice(c, to)) !== null } as const;
   const { isLeft, queued, counted } = await askedMails(db, secrets, asking, mails, now);
   // Whoever has to log in gets a link, too, that nobody is sent: it notes when they were mailed.
-  const link = monitorLinkStatement(db, { tokenHash, readerId }, now, both(isLeft, due));
+  const link = monitorLinkStatement(db, { tokenHash, accountId }, now, both(isLeft, due));
   await db.batch([...queued, link, counted]);
   await afterAnswer(c, 'mail', () => sendQueuedMail(c));
 }

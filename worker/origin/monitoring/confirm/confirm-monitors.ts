@@ -24,13 +24,13 @@ export async function confirmMonitors(c: OriginContext, link: MonitorLink): Prom
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
   const settings = c.get('settings');
-  const { email, readerId } = link;
+  const { email, accountId } = link;
   const reader = await loadReader(c);
   const isOwner = reader?.scope === 'account' && reader.email === email;
   const own = isOwn(reader, link);
   const { statement, isUsed } = takeMonitorLink(db, link, now, isOwner ? ALWAYS : not(hasToLogIn(link, settings)));
   const session = own ? await prepareSession(c, email, 'monitor', isUsed) : null;
-  const readers = own && reader !== null ? [...new Set([readerId, reader.id])] : [readerId];
+  const readers = own && reader !== null ? [...new Set([accountId, reader.id])] : [accountId];
   const [used] = await db.batch([
     statement,
     createAccountStatement(db, { email, firstName: null }, now, isUsed),

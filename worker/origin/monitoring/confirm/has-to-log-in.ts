@@ -6,12 +6,12 @@ import type { SqlCondition } from '../../env.ts';
  * exist only locally.
  */
 export function hasToLogIn(
-  { readerId, email }: { readonly readerId: string; readonly email: string },
+  { accountId, email }: { readonly accountId: string; readonly email: string },
   { isLocal }: { readonly isLocal: boolean },
 ): SqlCondition {
   return {
     sql: `(EXISTS (SELECT 1 FROM account WHERE email = ? AND password_hash IS NOT NULL AND (is_demo = 0 OR ? = 1))
       OR EXISTS (SELECT 1 FROM purchase WHERE account_id = ? AND status IN ('paid', 'pending')))`,
-    values: [email, isLocal ? 1 : 0, readerId],
+    values: [email, isLocal ? 1 : 0, accountId],
   };
 }

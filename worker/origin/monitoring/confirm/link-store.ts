@@ -9,30 +9,30 @@ const LINK_MS = spanMs(KEPT_FOR.unconfirmedMonitor);
 const AGAIN_MS = 86_400_000;
 
 /** Holds unless this reader was mailed within a day. */
-export function isDue(readerId: string, now: number): SqlCondition {
+export function isDue(accountId: string, now: number): SqlCondition {
   return {
     sql: 'NOT EXISTS (SELECT 1 FROM monitor_link WHERE account_id = ? AND expires_at > ?)',
-    values: [readerId, now + LINK_MS - AGAIN_MS],
+    values: [accountId, now + LINK_MS - AGAIN_MS],
   };
 }
 
 /** Stores a link of a reader, if the condition holds: in the batch of its mail. `now` is in milliseconds since 1970. */
 export function monitorLinkStatement(
   db: SqlDatabase,
-  { tokenHash, readerId }: { readonly tokenHash: string; readonly readerId: string },
+  { tokenHash, accountId }: { readonly tokenHash: string; readonly accountId: string },
   now: number,
   { sql, values }: SqlCondition,
 ): SqlStatement {
   return db
     .prepare(`INSERT INTO monitor_link (token_hash, account_id, expires_at) SELECT ?, ?, ? WHERE ${sql}`)
-    .bind(tokenHash, readerId, now + LINK_MS, ...values);
+    .bind(tokenHash, accountId, now + LINK_MS, ...values);
 }
 
 /** A link that was mailed to somebody who monitors without an account. */
 export interface MonitorLink {
   readonly tokenHash: string;
   /** whose monitors it confirms; the account that has them once it was used */
-  readonly readerId: string;
+  readonly accountId: string;
   /** the mailbox that it was sent to, lower case */
   readonly email: string;
   readonly isUsed: boolean;
@@ -50,7 +50,7 @@ export async function findMonitorLink(db: SqlDatabase, token: string, now: numbe
     .bind(tokenHash, now)
     .first<{ account_id: string; email: string; is_used: number }>();
   if (row === null) return null;
-  return { tokenHash, readerId: row.account_id, email: row.email, isUsed: row.is_used === 1 };
+  return { tokenHash, accountId: row.account_id, email: row.email, isUsed: row.is_used === 1 };
 }
 
 /** The use of a link: `isUsed` holds only in the batch whose `statement` marked it. */

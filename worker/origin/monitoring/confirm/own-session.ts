@@ -13,7 +13,7 @@ export async function isLoggedIn(c: OriginContext, email: string): Promise<boole
  * Whether a session may see what a link confirms: it is that reader's, or one that monitors with the same address in the
  * browser in which its mailbox is read. A buyer keeps the session that holds what they bought.
  */
-export function isOwn(reader: Reader | null, { readerId, email }: Pick<MonitorLink, 'readerId' | 'email'>): boolean {
+export function isOwn(reader: Reader | null, { accountId, email }: Pick<MonitorLink, 'accountId' | 'email'>): boolean {
   if (reader === null || reader.isConfirmed) return false;
-  return reader.id === readerId || (reader.scope === 'monitor' && reader.email === email);
+  return reader.id === accountId || (reader.scope === 'monitor' && reader.email === email);
 }
