@@ -97,10 +97,8 @@ function newsOf({ news, changes }: MonitoredReport): NonNullable<MonitoredReport
   return counted.filter(([, changed]) => changed > 0).map(([kind, changed]) => ({ kind, added: 0, changed }));
 }
 
-function metaOf({ city = null, stateCode = null, since, comparedAt, endedAt = null }: MonitoredReport): string {
-  const compared =
-    comparedAt === undefined ? null : comparedAt === null ? words.notCompared : words.compared(formatDay(comparedAt));
-  return [placeText(city, stateCode), words.since(formatDay(since)), endedAt === null ? compared : null]
-    .filter(Boolean)
-    .join(' · ');
+/** Where they are, and when they were last compared; before that, since when they are monitored. */
+function metaOf({ city = null, stateCode = null, since, comparedAt = null, endedAt = null }: MonitoredReport): string {
+  const compared = comparedAt === null ? words.since(formatDay(since)) : words.compared(formatDay(comparedAt));
+  return [placeText(city, stateCode), endedAt === null ? compared : null].filter(Boolean).join(' · ');
 }

@@ -12,7 +12,8 @@ import { countAll, countIn, MONTHS_SHOWN, monthAxis } from './month-axis.ts';
 
 const words = monitoredCopy.months;
 
-/** Radius of the dot of one change and the largest one, in pixels; a dot’s area grows with the number. */
+/** Radius of a dot in pixels: without a change, of one change, and the largest; its area grows with the number. */
+const DOT_NONE = 1.5;
 const DOT = 4;
 const DOT_MAX = 10;
 
@@ -51,18 +52,18 @@ function Lane({ kind, axis, months }: { kind: ChangeKind; axis: readonly string[
     <>
       <span className={styles.kind}>{upperFirst(foundChangesCopy.kind(kind))}</span>
       <svg className={styles.lane} aria-hidden="true" width="100%" height={2 * DOT_MAX + 4}>
-        <line x1="0" x2="100%" y1="50%" y2="50%" />
         {axis.map((name, at) => {
           const count = countIn(
             months.find(({ month }) => month === name),
             kind,
           );
-          return count === 0 ? null : (
+          return (
             <circle
               key={name}
+              className={count === 0 ? styles.none : styles.some}
               cx={`${((at + 0.5) * 100) / MONTHS_SHOWN}%`}
               cy="50%"
-              r={Math.min(DOT_MAX, DOT * Math.sqrt(count))}
+              r={count === 0 ? DOT_NONE : Math.min(DOT_MAX, DOT * Math.sqrt(count))}
             >
               <title>{words.of(monthInSentence(name) ?? name, count)}</title>
             </circle>

@@ -28,7 +28,9 @@ const unchanged = buildMonitored({ changes: null, news: [], months: [] });
 test('a line names what is new and what was updated, where they are, and when they were compared', () => {
   const text = renderText(page());
   expect(text).toContain('1 person 1 with changes');
-  expect(text).toContain('Maya Ostrowski 1 address updated · 1 phone number added Portland, OR · monitored since');
+  expect(text).toContain(
+    'Maya Ostrowski 1 address updated · 1 phone number added Portland, OR · compared Nov 19, 2026',
+  );
   expect(text).toContain('2 changes');
   expect(renderHrefs(page())).toContain(`/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}?from_monitored_reports=true`);
 });
@@ -37,7 +39,9 @@ test('somebody without news says so, and when they were last compared', () => {
   const text = renderText(page(buildMonitoredAnswer([unchanged])));
   expect(text).toMatch(/compared Nov \d+, 2026 No change/);
   expect(text).toContain('Nothing has changed since you last looked');
-  expect(renderText(page(buildMonitoredAnswer([{ ...unchanged, comparedAt: null }])))).toContain('not compared yet');
+  expect(renderText(page(buildMonitoredAnswer([{ ...unchanged, comparedAt: null }])))).toContain(
+    'Portland, OR · monitored since Jan',
+  );
 });
 
 test('an origin that sends only change counts has them listed', () => {

@@ -10,7 +10,7 @@ const STEP = 11;
 const BAR = 7;
 const HEIGHT = 24;
 /** A bar of one change; each further one adds as much again, up to the height. */
-const UNIT = 6;
+const UNIT = 8;
 /** A month without a change is a dash this high. */
 const DASH = 2;
 

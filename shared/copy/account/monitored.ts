@@ -1,4 +1,5 @@
 import type { AlertFrequency, AlertStop } from '../../contract/monitor.ts';
+import { isolate } from '../format/isolate.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 
 /** The page of whom an account monitors. Times are said by whoever knows how ('Nov 22, 2026'). */
@@ -18,7 +19,6 @@ export const monitoredCopy = {
     noChange: 'No change',
     since: (day: string) => `monitored since ${day}`,
     compared: (day: string) => `compared ${day}`,
-    notCompared: 'not compared yet',
     died: 'Records show that this person has died. Monitoring has ended.',
     stop: 'Stop',
     stopOf: (name: string) => `Stop monitoring ${name}`,
@@ -27,8 +27,8 @@ export const monitoredCopy = {
     search: 'Find by name',
     searchButton: 'Find',
     all: 'Show all',
-    matching: (count: number, name: string) => `${formatCount(count)} with “${name}” in the name`,
-    noMatch: (name: string) => `You don’t monitor anyone with “${name}” in the name.`,
+    matching: (count: number, name: string) => `${formatCount(count)} with “${isolate(name)}” in the name`,
+    noMatch: (name: string) => `You don’t monitor anyone with “${isolate(name)}” in the name.`,
   },
   stopAll: {
     open: 'Stop monitoring everyone',
@@ -53,7 +53,7 @@ export const monitoredCopy = {
     text: 'For a day after you stop, you can go on as if nothing had happened.',
     again: 'Monitor again',
     againOf: (name: string) => `Monitor ${name} again`,
-    one: (name: string) => `You no longer monitor ${name}.`,
+    one: (name: string) => `You no longer monitor ${isolate(name)}.`,
     many: (people: number) => `You no longer monitor ${formatCount(people)} people.`,
     undo: 'Undo',
   },
