@@ -18,6 +18,9 @@ export const KEPT_FOR = {
   /** an email after it was sent; one that never was */
   mailSent: [7, 'day'],
   mailUnsent: [30, 'day'],
+  /** a mailbox that refused our email or complained about it; the email provider's events that were carried out */
+  stoppedMailbox: [2, 'year'],
+  mailEvent: [7, 'day'],
   /** that an address was emailed because somebody typed it */
   mailAsked: [24, 'hour'],
   wrongPasswords: [24, 'hour'],
@@ -37,6 +40,9 @@ export const KEPT_FOR = {
   opening: [13, 'month'],
   /** counts of months, without account or person */
   openingMonth: [5, 'year'],
+  /** what we found about monitored people; a monitor of somebody who has died and of which no alert tells */
+  foundChange: [13, 'month'],
+  endedMonitor: [3, 'month'],
   /** a monitor that was stopped, while that can be undone */
   stoppedMonitor: [24, 'hour'],
   /** a contact that was removed, while that can be undone */

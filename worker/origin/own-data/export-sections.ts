@@ -97,8 +97,13 @@ export const EXPORT_SECTIONS = {
   },
   monitoredPeople: {
     table: 'monitor',
-    sql: `SELECT person_id AS person, since AS monitoredSinceAt, auto_monitor AS startedByPage
+    sql: `SELECT person_id AS person, since AS monitoredSinceAt, auto_monitor AS startedByPage, ended_at AS endedAt
       FROM monitor WHERE account_id = ?1 ORDER BY since DESC`,
+  },
+  alerts: {
+    table: 'alert_setting',
+    sql: `SELECT frequency, stopped, stopped_at AS stoppedAt, due_at AS nextAlertAt
+      FROM alert_setting WHERE account_id = ?1`,
   },
   stoppedMonitoring: {
     table: 'stopped_monitor',

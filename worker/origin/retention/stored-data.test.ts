@@ -56,15 +56,18 @@ describe('the list of what is stored', () => {
         .map(({ table }) => table)
         .sort(),
     ).toEqual([
+      'alert_setting',
       'contact',
       'contact_list',
       'court_runner_record',
+      'digest',
       'method_to_forget',
       'passkey',
       'payment_method',
       'purchase_line',
       'refund',
       'test_charge',
+      'watched_person',
     ]);
   });
 

@@ -42,6 +42,16 @@ export const accountRows = {
     why: 'To show them to you, with what has changed.',
     until: `Until you remove them, or delete the account; ${spanText(KEPT_FOR.unconfirmedMonitor)} if you monitor without an account and do not confirm your address`,
   },
+  alerts: {
+    what: 'How often you want alerts about people you monitor, whether they are stopped and why, and when the next one may go out',
+    why: 'To send you alerts the way you want them.',
+    until: WITH_ACCOUNT,
+  },
+  foundChanges: {
+    what: 'What changed about a person whom anybody monitors: which kind, and when we found it. Not what it says, nor who monitors them',
+    why: 'To mark what is new, and to tell everybody who monitors them.',
+    until: `${spanText(KEPT_FOR.foundChange)}, or until nobody monitors the person`,
+  },
   stoppedMonitors: {
     what: 'People you have just stopped monitoring',
     why: 'So that you can undo it.',

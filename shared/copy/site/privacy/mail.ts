@@ -19,6 +19,16 @@ export const mailRows = {
     why: 'To send it, and to try again if that fails.',
     until: `${spanText(KEPT_FOR.mailSent)} after it was sent; ${spanText(KEPT_FOR.mailUnsent)} if it never was`,
   },
+  stoppedMailboxes: {
+    what: 'That a mailbox refused our email or complained about it, under a keyed hash of the address',
+    why: 'So that no more alerts go there.',
+    until: `${spanText(KEPT_FOR.stoppedMailbox)}, or until its owner turns alerts on again`,
+  },
+  events: {
+    what: 'The number of each message in which our email provider told us so',
+    why: 'So that each counts only once.',
+    until: spanText(KEPT_FOR.mailEvent),
+  },
   asked: {
     what: 'How often email to an address was asked for, under a keyed hash',
     why: 'So that nobody can flood your mailbox.',

@@ -7,6 +7,7 @@ ALTER TABLE monitor ADD COLUMN ended_at INTEGER;                    -- the perso
 UPDATE monitor SET seen_at = since, told_at = since;
 ALTER TABLE monitor DROP COLUMN seen_month;
 CREATE INDEX monitor_person ON monitor (person_id);
+CREATE INDEX monitor_ended ON monitor (ended_at) WHERE ended_at IS NOT NULL;
 
 -- One row for each monitored person, however many accounts monitor them: triggers keep it so.
 CREATE TABLE watched_person (
