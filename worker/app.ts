@@ -60,6 +60,7 @@ import { purchaseCourtRunner, submitCourtRunner } from './routes/billing/purchas
 import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchase-credits.ts';
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
+import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
 import { address, street } from './routes/search/address.ts';
@@ -127,6 +128,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   person: {
     GET: { limit: 'pages', steps: [visitor(), experiments(), person] },
     POST: { limit: 'write', steps: [submitPersonAction] },
+  },
+  // Forms of a reader without an account also count as a log-in or a check of an address.
+  monitor: {
+    GET: { before: PREFETCH, limit: 'pages', steps: [monitor] },
+    POST: { limit: 'write', steps: [submitMonitor] },
   },
   'sample-report': { GET: { limit: 'pages', steps: [sampleReport] } },
   'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },

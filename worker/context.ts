@@ -65,6 +65,7 @@ export type EdgeContext = Context<EdgeEnv>;
 interface PageParams {
   readonly 'person-search': PersonSearchParams;
   readonly person: PersonParams;
+  readonly monitor: RouteParams['monitor'];
   readonly phone: RouteParams['phone'];
   readonly 'phone-report': RouteParams['phone-report'];
   readonly 'white-pages': RouteParams['white-pages'];

@@ -22,6 +22,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
   upgrade: async () => (await import('./upgrade/UpgradePage.tsx')).UpgradePage,
+  monitor: async () => (await import('./monitor/MonitorPage.tsx')).MonitorPage,
   'unlock-report': async () => (await import('./unlock-report/UnlockReportPage.tsx')).UnlockReportPage,
   'person-record': async () => (await import('./person-record/PersonRecordPage.tsx')).PersonRecordPage,
   'record-error': async () => (await import('./record-error/RecordErrorPage.tsx')).RecordErrorPage,

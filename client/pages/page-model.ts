@@ -34,6 +34,7 @@ import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
+import type { MonitorPageModel } from './monitor/monitor-model.ts';
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
@@ -91,6 +92,7 @@ export type PageModel =
   | PersonRecordsPageModel
   | SampleReportPageModel
   | UnlockReportPageModel
+  | MonitorPageModel
   | UnsubscribePageModel
   | UpgradePageModel
   | PurchaseCourtRunnerPageModel

@@ -85,7 +85,7 @@ export const routes = [
   open('speed-search', '/account/speed-search'),
   open('contact-lists', '/account/contact-lists'),
   open('monitored-reports', '/account/monitored-reports'),
-  closed('monitor', '/monitor/{id}'),
+  open('monitor', '/monitor/{id}'),
   closed('monitor-confirm', '/monitor-confirm'),
   open('unsubscribe', '/unsubscribe'),
   closed('opt-out', '/opt-out'),

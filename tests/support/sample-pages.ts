@@ -153,6 +153,7 @@ function openPages({
     'purchase-court-runner': [{ path: paths.purchaseCourtRunner({ wpId: id, firstName, lastName }), ...mine }],
     upgrade: [{ path: paths.upgrade({ upgradeType: 'business', wpId: id }), ...mine }],
     'unlock-report': [{ path: paths.unlockReport({ wpId: id }), ...mine }],
+    monitor: [{ path: paths.monitor({ personId: id }) }, { path: paths.monitor({ personId: id }), ...mine }],
     'record-error': [
       {
         path: paths.recordError({ wpId: id, record: `${withRecord.record_group}.${withRecord.record_id}` }),

@@ -1,6 +1,5 @@
-import { cookieName } from '../../shared/contract/transport/cookie-name.ts';
 import type { EdgeContext } from '../context.ts';
-import { passableCookies } from '../cookies/session-cookie.ts';
+import { newSession, passableCookies } from '../cookies/session-cookie.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { ContractBroken } from '../origin-client/errors.ts';
 
@@ -20,7 +19,7 @@ export async function startPurchase(c: EdgeContext, email: string, orderKey: str
   const { isLocal } = c.get('settings');
   const { setCookies } = await createOriginClient(c).send('startPurchase', { email, orderKey });
   const passed = passableCookies(setCookies, isLocal);
-  const session = passed.find((cookie) => cookie.startsWith(`${cookieName('session', isLocal)}=`))?.split(';', 1)[0];
+  const session = newSession(passed, isLocal);
   if (session === undefined) throw new ContractBroken('startPurchase', 'no session');
   return { session, setCookies: passed };
 }

@@ -28,6 +28,12 @@ function readCookie(cookieHeader: string | null, name: string): string | null {
   return null;
 }
 
+/** The session that Set-Cookie values begin, as 'name=value' for calls on its behalf; undefined if they begin none. */
+export function newSession(setCookies: readonly string[], isLocal: boolean): string | undefined {
+  const name = cookieName('session', isLocal);
+  return setCookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(';', 1)[0];
+}
+
 /** The origin's Set-Cookie values that a browser may get. */
 export function passableCookies(setCookies: readonly string[], isLocal: boolean): string[] {
   const names = new Set<string>(PASSABLE.map((name) => cookieName(name, isLocal)));

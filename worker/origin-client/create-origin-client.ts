@@ -28,6 +28,11 @@ export type CallData<N extends CallName> = CallTable[N]['mayBeEmpty'] extends tr
 /** The typed client of the origin, and the edge's only way out. Throws the errors in errors.ts (P3-017, P7-011). */
 export interface OriginClient {
   get<N extends GetCall>(name: N, query: CallQuery<N>, ...params: PathParams<N>): Promise<CallData<N>>;
+  /** the same for a call that begins a session; `setCookies` as below */
+  getWithCookies<N extends GetCall>(
+    name: N,
+    query: CallQuery<N>,
+  ): Promise<{ readonly data: CallData<N>; readonly setCookies: readonly string[] }>;
   /** a call whose row has a late part, which the query must ask for */
   getInParts<N extends PartsCall>(name: N, query: CallQuery<N>, known: string | null): Promise<PartsAnswer<N>>;
   /** `setCookies` are raw Set-Cookie values, not yet filtered */
@@ -88,6 +93,10 @@ export function createOriginClient(
   return {
     async get(name, query, ...[params]) {
       return dataOf(c, name, await ask(name, buildCallPath(calls[name].path, params ?? {}) + queryText(query), null));
+    },
+    async getWithCookies(name, query) {
+      const reply = await ask(name, calls[name].path + queryText(query), null);
+      return { data: dataOf(c, name, reply), setCookies: reply.headers.getSetCookie() };
     },
     async getInParts(name, query, known) {
       const pathWithQuery = calls[name].path + queryText(query);

@@ -7,6 +7,7 @@ import { recordErrorCopy } from '../../shared/copy/records/record-error.ts';
 import { recordListCopy } from '../../shared/copy/records/record-list.ts';
 import { recordsCopy } from '../../shared/copy/records/records.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
+import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { type PersonPath, paths } from '../../shared/urls/paths.ts';
@@ -98,6 +99,12 @@ export function recordErrorHead(): HeadModel {
     isIndexable: false,
     canonical: null,
   };
+}
+
+/** Kept out of search engines; its title names nobody, because titles stay in the browser's history. */
+export function monitorHead(): HeadModel {
+  const { title, description } = routesCopy.monitor;
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
 /** Only the buyer reads it, so it is neither indexed nor canonical. */

@@ -50,6 +50,8 @@ export const monitorRelativesCopy = {
   done: 'Done',
   /** to a reader whose address nobody has confirmed yet */
   confirm: (email: string) => `To get alerts, open the link we emailed to ${email} within 7 days.`,
+  /** where the address is not known */
+  confirmUnnamed: 'To get alerts, open the link in the email we sent you within 7 days.',
   /** in a message after the dialog; `count` relatives were added */
   also: (name: string, count: number) => `You are now monitoring ${name} and ${countOf(count, 'relative')}.`,
 } as const;
@@ -86,8 +88,6 @@ export const recentUpdatesCopy = {
 
 /** What only the page for browsers without scripts says. */
 export const monitorPageCopy = {
-  title: 'Monitor a person',
-  description: 'Get an email when a report changes.',
   /** for somebody who is logged in */
   ask: (name: string) => `Monitor ${name}?`,
   start: 'Monitor',
@@ -95,5 +95,9 @@ export const monitorPageCopy = {
   /** `first` has died */
   ended: (first: string) => `Records show that ${first} has died, so there is nothing to monitor.`,
   back: 'Back to the report',
-  gone: { title: 'This report is not here', text: 'The link may be old, or the report may have been removed.' },
+  gone: {
+    title: 'This report is not here',
+    text: 'The link may be old, or the report may have been removed.',
+    search: 'Search for people',
+  },
 } as const;

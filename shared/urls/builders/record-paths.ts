@@ -31,7 +31,9 @@ export const personSearch = ({ name, location, filters, page, showInfoBanner }: 
     page: pageValue(page),
     show_info_banner: showInfoBanner,
   });
-export const monitor = ({ personId }: { readonly personId: string }) => `/monitor/${idSegment(personId)}`;
+/** `step`: whether to monitor relatives, too, once the person is monitored */
+export const monitor = ({ personId, step }: { readonly personId: string; readonly step?: 'relatives' }) =>
+  withQuery(`/monitor/${idSegment(personId)}`, { step });
 export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
 /** the form that reports a whole number */
 export const phoneReport = (number: { readonly phone: string }) => `${phone(number)}/report`;

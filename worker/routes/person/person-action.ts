@@ -75,9 +75,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 
 /**
  * POST of the person page: the button that opens it by a lookup, and the Monitor and Save buttons for readers without
- * scripts (P4-009, P4-038). 303 back to the
- * page, to the login if there is no session, or to wherever an unknown person leads; a failure is a page with the same
- * sentence that the page itself would show (P7-024, P7-027).
+ * scripts (P4-009, P4-038). 303 back to the page; without a session to the login or, to monitor, to the page that asks
+ * for an address (P4-011); or to wherever an unknown person leads. A failure is a page with the same sentence that the
+ * page itself would show (P7-024, P7-027).
  */
 export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const params = paramsOf(c, 'person');
@@ -89,6 +89,8 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   const asked = action.opensPage === true ? formOf(c.get('url')) : withoutStateFlags(pathWithQuery(c));
   const back = safeRedirectPath(asked, paths.home());
   const toLogIn = () => c.redirect(paths.login({ redirect: back }), 303);
+  // A reader without an account can monitor, too.
+  const toMonitor = () => c.redirect(paths.monitor({ personId: params.id }), 303);
   const client = createOriginClient(c);
   try {
     // Viewers who may not save got a form without a list (P4-044).
@@ -105,7 +107,7 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
     if (error instanceof LimitReached) throw error;
     if (error instanceof OriginProblem) {
       // Covers a session that has ended in the meantime.
-      if (error.status === 401) return toLogIn();
+      if (error.status === 401) return name === 'monitor' ? toMonitor() : toLogIn();
       if (error.status === 404)
         return c.redirect(redirectForUnknown(params, parsePersonFlags(c.get('url').searchParams)), 303);
       const refusal = REFUSALS.find((status) => status === error.status);

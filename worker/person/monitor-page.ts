@@ -1,0 +1,98 @@
+import type { MonitorView } from '../../client/pages/monitor/monitor-model.ts';
+import { describeRelatives } from '../../client/pages/person/monitor/describe-relatives.ts';
+import { listChanges } from '../../client/pages/person/monitor/list-changes.ts';
+import type { User } from '../../shared/contract/account.ts';
+import type { PersonDetails } from '../../shared/contract/person/person.ts';
+import { monitorPageCopy } from '../../shared/copy/person/monitor.ts';
+import { firstNameOf } from '../../shared/people/mention.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { EdgeContext } from '../context.ts';
+import { loadPageData, NotListed } from '../failures/errors.ts';
+import { createOriginClient } from '../origin-client/create-origin-client.ts';
+import { nullFor404, OriginProblem } from '../origin-client/errors.ts';
+import { renderPage } from '../render/render-page.tsx';
+import { askViewer, siteFor } from '../render/site-model.ts';
+import { monitorHead, personPathOf } from '../seo/person-head.ts';
+
+/** Who asks about whom. */
+export interface MonitorSubject {
+  readonly details: PersonDetails;
+  readonly viewer: User | null;
+  /** whose session it is: an account's, that of a reader who typed an address, or nobody's */
+  readonly by: 'account' | 'reader' | null;
+  /** a reader's address is confirmed, or there is no need to */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * The person as anyone may know them, and what this session may do. Neither a view nor a lookup is used.
+ *
+ * @throws NotListed for a person who is not shown here
+ */
+export async function loadMonitorSubject(c: EdgeContext, personId: string): Promise<MonitorSubject> {
+  const [viewer, reader, details] = await loadPageData(() =>
+    Promise.all([
+      askViewer(c),
+      askReader(c),
+      nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' })),
+    ]),
+  );
+  if (details === null) throw goneSubject();
+  const by = viewer !== null ? 'account' : reader !== null ? 'reader' : null;
+  return { details, viewer, by, isConfirmed: by !== 'reader' || reader?.isConfirmed === true };
+}
+
+/** 404 for a person who is not shown here, or an id that nobody has. */
+export function goneSubject(): NotListed {
+  const { search, ...words } = monitorPageCopy.gone;
+  return new NotListed({ ...words, link: { text: search, href: paths.peopleSearch() } });
+}
+
+/** What this session monitors as a whole; null if it is nobody's. */
+async function askReader(c: EdgeContext): Promise<{ readonly isConfirmed: boolean } | null> {
+  if (c.get('session') === null) return null;
+  try {
+    const { reports } = await createOriginClient(c).get('monitoredReports', {});
+    return { isConfirmed: reports.every(({ isConfirmed }) => isConfirmed) };
+  } catch (error) {
+    if (error instanceof OriginProblem && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** What a GET shows: what this session can do next. */
+export function decideMonitorView({ details, by, isConfirmed }: MonitorSubject, step: string | null): MonitorView {
+  const { results: person, isMonitoring } = details;
+  if (isMonitoring && step === 'relatives')
+    return { state: 'relatives', relatives: describeRelatives(person), isConfirmed };
+  if (isMonitoring)
+    return {
+      state: 'monitored',
+      changes: person.changeCounts === null ? [] : listChanges(person.changeCounts),
+      problem: null,
+    };
+  if (person.isDead) return { state: 'dead' };
+  return by === null ? { state: 'start', email: '', errors: {}, problem: null } : { state: 'ask', problem: null };
+}
+
+export async function renderMonitor(
+  c: EdgeContext,
+  status: number,
+  { details: { results: person }, viewer }: MonitorSubject,
+  view: MonitorView,
+): Promise<Response> {
+  const to = personPathOf(person);
+  return renderPage(c, status, {
+    head: monitorHead(),
+    // A POST has the page's own URL; logging in leads back to the question.
+    site: { ...siteFor(c, viewer), path: paths.monitor({ personId: person.id }) },
+    page: {
+      kind: 'monitor',
+      id: person.id,
+      fullName: to.name,
+      first: firstNameOf(person),
+      path: paths.person(to),
+      view,
+    },
+  });
+}
