@@ -78,6 +78,7 @@ test('only pages that ask the origin nothing, or that only local runs have, are 
     'GET outbox',
     'GET robots',
     'GET status',
+    'POST aging',
     'POST court-runner-back',
     'POST record-errors',
     'POST renewals',

@@ -40,6 +40,7 @@ import {
 import { family, submitFamily } from './routes/account/family.ts';
 import { familyInvitation, submitFamilyInvitation } from './routes/account/family-invitation.ts';
 import { login, submitLogin, submitLogout } from './routes/account/login.ts';
+import { monitorConfirm, submitMonitorConfirm } from './routes/account/monitor-confirm.ts';
 import { monitoredReports, submitMonitoredReports } from './routes/account/monitored-reports.ts';
 import { purchases } from './routes/account/purchases.ts';
 import { signUp, submitSignUp } from './routes/account/sign-up.ts';
@@ -81,7 +82,7 @@ import { whitePagesHome } from './routes/search/white-pages-home.ts';
 import { glossary } from './routes/site/glossary.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { courtRunnerBack, outbox, recordErrors, renewPlans, status } from './routes/site/local-pages.ts';
+import { agePeople, courtRunnerBack, outbox, recordErrors, renewPlans, status } from './routes/site/local-pages.ts';
 import { privacy } from './routes/site/privacy.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
@@ -190,6 +191,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [familyInvitation] },
     POST: { limit: 'write', steps: [submitFamilyInvitation] },
   },
+  'monitor-confirm': {
+    GET: { limit: 'pages', steps: [monitorConfirm] },
+    POST: { limit: 'write', steps: [submitMonitorConfirm] },
+  },
   unsubscribe: {
     GET: { limit: 'pages', steps: [unsubscribe] },
     POST: { limit: 'write', steps: [submitUnsubscribe] },
@@ -292,9 +297,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   },
   'court-runner-back': { POST: { limit: LOCAL, steps: [courtRunnerBack] } },
   renewals: { POST: { limit: LOCAL, steps: [renewPlans] } },
+  aging: { POST: { limit: LOCAL, steps: [agePeople] } },
 };
 
-for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals']) app.use(path, localOnly());
+for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals', '/aging']) app.use(path, localOnly());
 for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
 app.post(calls.purge.path, purge);
 

@@ -219,6 +219,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'DELETE /api/family/invitations': '{}',
   'DELETE /api/family/members': '{}',
   'POST /api/dev/renewals': '{}',
+  'POST /api/dev/monitoring': '{}',
   'POST /api/billing/purchase-credits': '{}',
   'GET /api/billing/invoices': '{}',
   'GET /api/billing/invoices/{id}': '{}',

@@ -100,6 +100,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   invitation: { body: { token } },
   acceptInvitation: { body: { token } },
   renewPlans: { body: { days: 0 } },
+  agePeople: { body: { months: 0 } },
   changePaymentMethod: { body: { paymentMethodId: 'test_unknown' } },
   billingInfo: {},
   delinquencyStatus: {},

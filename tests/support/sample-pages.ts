@@ -78,6 +78,7 @@ const WITHOUT_PAGE = [
   'court-runner-back',
   'record-errors',
   'renewals',
+  'aging',
   'account-export',
   // They lead elsewhere without a plan, or a form that was sent.
   'checkout-wait',
@@ -164,6 +165,7 @@ function openPages({
     'payment-method': [{ path: paths.paymentMethod(), ...mine }],
     account: [{ path: paths.account(), ...mine }],
     family: [{ path: paths.family(), ...mine }],
+    'monitor-confirm': [{ path: paths.monitorConfirm({ token: TOKEN }), status: 410 }],
     unsubscribe: [{ path: paths.unsubscribe({ token: TOKEN }), status: 410 }],
     'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
     purchases: [{ path: paths.purchases(), ...mine }],

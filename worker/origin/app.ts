@@ -52,6 +52,7 @@ import { startRequest } from './middleware/start-request.ts';
 import { unreadBody } from './middleware/unread-body.ts';
 import { answerChangeAlerts } from './monitoring/alert-settings.ts';
 import { answerConfirmMonitor, answerPendingMonitor } from './monitoring/confirm/routes.ts';
+import { answerAgePeople } from './monitoring/dev-monitoring.ts';
 import { answerMonitoredReports } from './monitoring/monitored-reports.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerStopReports, answerUndoStop } from './monitoring/stopped-monitors.ts';
@@ -158,6 +159,7 @@ serveCalls(app, {
   billingInfo: answerBillingInfo,
   delinquencyStatus: answerDelinquencyStatus,
   renewPlans: answerRenewPlans,
+  agePeople: answerAgePeople,
   funnelCounts: answerFunnelCounts,
   missingAddressIds: answerMissingAddressIds,
   realtimeAge: answerRealtimeAge,

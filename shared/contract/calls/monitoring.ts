@@ -4,6 +4,7 @@ import { personIdSchema } from '../identity.ts';
 import {
   ALERT_FREQUENCIES,
   alertSettingSchema,
+  CHANGE_KINDS,
   confirmedMonitorSchema,
   monitorEntrySchema,
   monitoredAnswerSchema,
@@ -139,6 +140,39 @@ export const monitoringCalls = {
     body: tokenBodySchema,
     response: confirmedMonitorSchema,
     errors: [403, 410, 429],
+    opensWith: null,
+  },
+  // Local runs only; elsewhere 404.
+  agePeople: {
+    ...PLAIN,
+    method: 'POST',
+    path: '/api/dev/monitoring',
+    caller: 'edge',
+    limit: BY_PAGE,
+    summary: 'Ages invented people by months; compares, alerts and mails as if that time had passed.',
+    viewer: 'anyone',
+    tells: 'nothing',
+    body: z.strictObject({
+      /** how many months go by for everybody; 0: only for those who are named */
+      months: z.int().check(z.minimum(0), z.maximum(24)),
+      /** one change of each kind happens to each of them */
+      personIds: z.optional(z.array(personIdSchema).check(z.maxLength(20))),
+      /** they die */
+      deadIds: z.optional(z.array(personIdSchema).check(z.maxLength(20))),
+      /** by how much alerts wait less; absent: as long as the months are */
+      days: z.optional(z.int().check(z.minimum(0), z.maximum(800))),
+    }),
+    response: z.strictObject({
+      /** how many people moved, have a new number or relative; new records, homes bought, deaths */
+      changed: z.record(z.enum([...CHANGE_KINDS, 'death']), z.int()),
+      compared: z.int(),
+      /** changes in monitored reports */
+      found: z.int(),
+      /** alerts that were planned, and those that were sent */
+      alerts: z.int(),
+      mails: z.int(),
+    }),
+    errors: [404],
     opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -217,6 +217,8 @@ export const familyInvitation = ({ token }: { readonly token?: string | null } =
   withQuery('/account/family-invitation', { token });
 /** renews plans of a local run */
 export const renewals = () => '/dev/renewals';
+/** ages the people of a local run */
+export const aging = () => '/dev/monitoring';
 export const speedSearch = (link: FunnelLink = {}) => withQuery('/account/speed-search', funnelQuery(link));
 /** saved people, or a file of them; `done` is what a form has just done, and `undo` the person it can be undone for */
 export const contactLists = ({ list, q, sort, page, format, done, undo }: Partial<ContactsAsked> = {}) =>

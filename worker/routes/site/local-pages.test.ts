@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHANGE_KINDS } from '../../../shared/contract/monitor.ts';
 import { edge, json, modelOf } from '../../testing.ts';
 
 beforeEach(() => {
@@ -90,9 +91,26 @@ test('plans are renewed by a number of days, and nothing else', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('people are aged by a number of months, and nothing else', async () => {
+  const changed = Object.fromEntries([...CHANGE_KINDS, 'death'].map((kind) => [kind, 1]));
+  const done = { changed, compared: 2, found: 3, alerts: 1, mails: 1 };
+  const { request, asked } = edge({ 'POST /api/dev/monitoring': json(done) });
+  const post = (body: string) =>
+    request('/dev/monitoring', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    });
+  expect(await (await post('{"months":1}')).json()).toEqual(done);
+  expect(asked).toHaveLength(1);
+  for (const body of ['', '{}', '{"months":-1}', '{"months":25}', '{"months":1,"personIds":["nobody"]}'])
+    expect([body, (await post(body)).status]).toEqual([body, 400]);
+  expect(asked).toHaveLength(1);
+});
+
 test('elsewhere the status page and the calls that move time on are unknown by every method', async () => {
   const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
-  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/renewals'])
+  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/renewals', '/dev/monitoring'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await request(path, { method });
       expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);

@@ -71,6 +71,13 @@ export async function renewPlans(c: EdgeContext): Promise<Response> {
   return c.json((await createOriginClient(c).send('renewPlans', body.data)).data);
 }
 
+/** POST /dev/monitoring, local runs only (localOnly): ages people, and alerts those who monitor them (npm run age). */
+export async function agePeople(c: EdgeContext): Promise<Response> {
+  const body = calls.agePeople.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
+  if (!body.success) throw new Refusal(400, 'The months must be a whole number from 0 to 24, the people ids.');
+  return c.json((await createOriginClient(c).send('agePeople', body.data)).data);
+}
+
 function jsonOf(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
