@@ -54,8 +54,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'account-data': async () => (await import('./account-data/AccountDataPage.tsx')).AccountDataPage,
   'account-deleted': async () => (await import('./account-deleted/AccountDeletedPage.tsx')).AccountDeletedPage,
   'speed-search': async () => (await import('./speed-search/SpeedSearchPage.tsx')).SpeedSearchPage,
-  'monitored-reports': async () =>
-    (await import('./monitored-reports/MonitoredReportsPage.tsx')).MonitoredReportsPage,
+  'monitored-reports': async () => (await import('./monitored-reports/MonitoredReportsPage.tsx')).MonitoredReportsPage,
+  'monitor-confirm': async () => (await import('./monitor-confirm/MonitorConfirmPage.tsx')).MonitorConfirmPage,
   login: async () => (await import('./login/LoginPage.tsx')).LoginPage,
   'sign-up': async () => (await import('./sign-up/SignUpPage.tsx')).SignUpPage,
   'ask-link': async () => (await import('./ask-link/AskLinkPage.tsx')).AskLinkPage,

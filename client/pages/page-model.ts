@@ -35,6 +35,7 @@ import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
 import type { MonitorPageModel } from './monitor/monitor-model.ts';
+import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-model.ts';
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
@@ -93,6 +94,7 @@ export type PageModel =
   | SampleReportPageModel
   | UnlockReportPageModel
   | MonitorPageModel
+  | MonitorConfirmPageModel
   | UnsubscribePageModel
   | UpgradePageModel
   | PurchaseCourtRunnerPageModel

@@ -56,6 +56,7 @@ const page = z.enum([
   'payment-method',
   'family',
   'family-invitation',
+  'monitor-confirm',
   'unsubscribe',
   'monitored-reports',
   'speed-search',

@@ -50,6 +50,7 @@ export function accountHead(
     | 'family'
     | 'family-invitation'
     | 'monitored-reports'
+    | 'monitor-confirm'
     | 'unsubscribe',
 ): HeadModel {
   const { title, description } = routesCopy[name];
