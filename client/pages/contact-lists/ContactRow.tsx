@@ -20,7 +20,7 @@ export function ContactRow({ contact, page }: { contact: Contact; page: ContactL
     <li>
       <div className={styles.who}>
         <a href={hrefOf(contact, page)}>{contact.fullName}</a>
-        <p className={styles.about}>{aboutOf(contact, page)}</p>
+        <About contact={contact} page={page} />
       </div>
       <Reach contact={contact} />
       {contact.note === '' ? null : <p className={styles.note}>{contact.note}</p>}
@@ -44,19 +44,18 @@ function hrefOf(
   return isOpen || !hasLimit ? href : withQuery(href, { stub: true });
 }
 
-function aboutOf(
-  { age, isDead, city, stateCode, savedAt, listId }: Contact,
-  { view, lists }: Pick<ContactListsPageModel, 'view' | 'lists'>,
-): string {
+function About({ contact, page }: { contact: Contact; page: Pick<ContactListsPageModel, 'view' | 'lists'> }) {
+  const { age, isDead, city, stateCode, savedAt, listId } = contact;
+  const { view, lists } = page;
   const list = view.list === null && lists.length > 1 ? lists.find(({ id }) => id === listId) : undefined;
-  return [
-    isDead ? words.deceased : age,
-    placeText(city, stateCode) || null,
-    words.saved(formatDay(savedAt)),
-    list === undefined ? null : words.on(list.name),
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const who = [isDead ? words.deceased : age, placeText(city, stateCode) || null].filter((part) => part !== null);
+  return (
+    <p className={styles.about}>
+      {who.map((part) => `${part} · `)}
+      <span className={styles.saved}>{words.saved(formatDay(savedAt))}</span>
+      {list === undefined ? null : ` · ${words.on(list.name)}`}
+    </p>
+  );
 }
 
 /** The first number and address that the viewer may see; how much there is besides. */

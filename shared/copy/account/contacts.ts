@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../format/numbers.ts';
+import { countOf } from '../format/numbers.ts';
 
 const people = (count: number): string => countOf(count, 'person', 'people');
 
@@ -49,7 +49,7 @@ export const contactsCopy = {
     phones: (count: number) => countOf(count, 'phone'),
     emails: (count: number) => countOf(count, 'email'),
     call: (number: string, name: string) => `Call ${name}: ${number}`,
-    more: (count: number) => `${formatCount(count)} more`,
+    more: (count: number) => countOf(count, 'more phone'),
     /** for viewers whose plan counts lookups */
     closed: 'Not opened this month: their page opens free of charge first and asks before it uses a lookup.',
     change: 'More',
