@@ -57,7 +57,7 @@ export function MonitoredLine({
               .join(' · ')}
           </p>
         )}
-        <p className={styles.meta}>{metaOf(report)}</p>
+        <Meta report={report} />
       </div>
       <div className={styles.state}>
         {isOver ? null : count === 0 ? (
@@ -98,7 +98,19 @@ function newsOf({ news, changes }: MonitoredReport): NonNullable<MonitoredReport
 }
 
 /** Where they are, and when they were last compared; before that, since when they are monitored. */
-function metaOf({ city = null, stateCode = null, since, comparedAt = null, endedAt = null }: MonitoredReport): string {
+function Meta({ report }: { report: MonitoredReport }) {
+  const { city = null, stateCode = null, since, comparedAt = null, endedAt = null } = report;
+  const place = placeText(city, stateCode);
   const compared = comparedAt === null ? words.since(formatDay(since)) : words.compared(formatDay(comparedAt));
-  return [placeText(city, stateCode), endedAt === null ? compared : null].filter(Boolean).join(' · ');
+  return (
+    <p className={styles.meta}>
+      {place}
+      {endedAt === null ? (
+        <>
+          {place === '' ? '' : ' · '}
+          <span>{compared}</span>
+        </>
+      ) : null}
+    </p>
+  );
 }

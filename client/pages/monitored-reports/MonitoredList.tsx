@@ -35,9 +35,11 @@ export function MonitoredList({ page }: { page: MonitoredReportsPageModel }) {
             ))}
           </ul>
         )}
-        <div className={styles.foot}>
-          <MonitoredStopAll total={total} />
-        </div>
+        {total < 2 ? null : (
+          <div className={styles.foot}>
+            <MonitoredStopAll total={total} />
+          </div>
+        )}
       </Card>
       <Pager page={at} pages={pages} hrefOf={(wanted) => paths.monitoredReports({ page: wanted, name })} />
     </section>

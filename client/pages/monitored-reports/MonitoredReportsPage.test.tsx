@@ -61,8 +61,11 @@ test('each picture of months is a list as well, the latest month first', () => {
   expect(html).toContain('<title>May 2026: 1</title>');
 });
 
-test('each person is stopped by a form of their own, and everybody by one that asks first', () => {
-  const html = renderToStaticMarkup(page());
+test('each person is stopped by a form of their own, and several by one that asks first', () => {
+  expect(renderText(page())).not.toContain('Stop monitoring everyone');
+  const two = buildMonitoredAnswer([buildMonitored(), { ...unchanged, personId: `${PERSON_ID}x` }]);
+  const html = renderToStaticMarkup(page(two));
+  expect(renderText(page(two))).toContain('Stop monitoring all 2 people? You can undo this for a day. Stop all 2');
   expect(html).toContain('aria-label="Stop monitoring Maya Ostrowski"');
   expect(html).toContain(`name="personId" value="${PERSON_ID}"`);
   expect(html).toMatch(/<details[^>]*><summary>Stop monitoring everyone<\/summary><form/);

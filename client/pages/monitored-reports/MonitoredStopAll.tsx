@@ -5,7 +5,7 @@ import styles from './MonitoredList.module.css';
 
 const words = monitoredCopy.stopAll;
 
-/** Asks first, in a question that unfolds even without scripts. */
+/** Everybody on the list, of whom there are at least two. Asks first, in a question that unfolds even without scripts. */
 export function MonitoredStopAll({ total }: { total: number }) {
   return (
     <details className={styles.stopAll}>

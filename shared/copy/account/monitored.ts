@@ -32,11 +32,8 @@ export const monitoredCopy = {
   },
   stopAll: {
     open: 'Stop monitoring everyone',
-    question: (people: number) =>
-      people === 1
-        ? 'Stop monitoring the one person on this list? You can undo this for a day.'
-        : `Stop monitoring all ${formatCount(people)} people? You can undo this for a day.`,
-    button: (people: number) => (people === 1 ? 'Stop monitoring' : `Stop all ${formatCount(people)}`),
+    question: (people: number) => `Stop monitoring all ${formatCount(people)} people? You can undo this for a day.`,
+    button: (people: number) => `Stop all ${formatCount(people)}`,
   },
   /** the pictures of when what changed */
   months: {

@@ -3,7 +3,7 @@ import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { compareNow } from './compare.ts';
 import { askToConfirm } from './confirm/ask-to-confirm.ts';
-import { MONITORS_MAX, trimDisplayText, UNCONFIRMED_MONITORS_MAX } from './rules.ts';
+import { hasAccount, monitorsMax, trimDisplayText } from './rules.ts';
 import { type Monitor, type MonitorEntry, startMonitor } from './store.ts';
 
 /**
@@ -13,12 +13,11 @@ import { type Monitor, type MonitorEntry, startMonitor } from './store.ts';
  * @returns what is stored; null if the limit is reached
  */
 export async function beginMonitoring(c: OriginContext, reader: Reader, entry: MonitorEntry): Promise<Monitor | null> {
-  const isAccount = reader.isConfirmed || reader.scope === 'account';
-  const owner = { accountId: reader.id, most: isAccount ? MONITORS_MAX : UNCONFIRMED_MONITORS_MAX };
+  const owner = { accountId: reader.id, most: monitorsMax(reader) };
   const named = { ...entry, displayText: trimDisplayText(entry.displayText) };
   const stored = await startMonitor(c.env.ACCOUNTS, owner, named, c.get('now'));
   if (stored === null) return null;
-  if (!isAccount) await askToConfirm(c, reader);
+  if (!hasAccount(reader)) await askToConfirm(c, reader);
   const { personId } = entry;
   if (stored.since === c.get('now')) await besideAnswer(c, 'compareNow', compareNow(c.env, [personId], c.get('now')));
   return stored;

@@ -1,9 +1,21 @@
+import type { Reader } from '../accounts/store.ts';
 import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 
 /** How many people one account may monitor. */
 export const MONITORS_MAX = 500;
 /** How many people somebody may monitor whose address nobody has confirmed. */
 export const UNCONFIRMED_MONITORS_MAX = 20;
+
+/** Whether somebody monitors with an account; whoever does not has to confirm their address before anything is sent. */
+export function hasAccount({ isConfirmed, scope }: Pick<Reader, 'isConfirmed' | 'scope'>): boolean {
+  return isConfirmed || scope === 'account';
+}
+
+/** How many people somebody may monitor. */
+export function monitorsMax(reader: Pick<Reader, 'isConfirmed' | 'scope'>): number {
+  return hasAccount(reader) ? MONITORS_MAX : UNCONFIRMED_MONITORS_MAX;
+}
+
 /** The longest stored name of a monitored person, in characters. */
 const DISPLAY_TEXT_MAX = 200;
 

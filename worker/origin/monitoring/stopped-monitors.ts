@@ -3,7 +3,7 @@ import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { MONITORS_MAX } from './rules.ts';
+import { monitorsMax } from './rules.ts';
 
 const COLUMNS = 'account_id, person_id, display_text, auto_monitor, since, seen_at, told_at';
 
@@ -27,7 +27,8 @@ export const answerStopReports: CallHandler<'stopReports'> = async (c, { body, v
  */
 export const answerUndoStop: CallHandler<'undoStop'> = async (c, { body, viewer }) => {
   const { personId = null } = body;
-  const isWhole = await undoStop(c.env.ACCOUNTS, { accountId: viewer.id, personId }, c.get('now'));
+  const whom = { accountId: viewer.id, personId };
+  const isWhole = await undoStop(c.env.ACCOUNTS, whom, monitorsMax(viewer), c.get('now'));
   if (!isWhole) throw new ProblemError(409, 'You cannot monitor more people');
   return { isDone: true };
 };
@@ -52,7 +53,7 @@ async function stopReports(db: SqlDatabase, { accountId, personId }: Whom, now: 
 }
 
 /** @returns false if some did not fit */
-async function undoStop(db: SqlDatabase, { accountId, personId }: Whom, now: number): Promise<boolean> {
+async function undoStop(db: SqlDatabase, { accountId, personId }: Whom, most: number, now: number): Promise<boolean> {
   const since = spanBefore(KEPT_FOR.stoppedMonitor, now);
   const isWanted = `account_id = ?1 AND stopped_at > ?3 AND CASE WHEN ?2 IS NULL
     THEN stopped_at = (SELECT MAX(stopped_at) FROM stopped_monitor WHERE account_id = ?1) ELSE person_id = ?2 END`;
@@ -67,7 +68,7 @@ async function undoStop(db: SqlDatabase, { accountId, personId }: Whom, now: num
          WHERE ${isWanted} AND NOT ${isMonitored} ORDER BY since DESC
          LIMIT MAX(0, ?4 - (SELECT COUNT(*) FROM monitor WHERE account_id = ?1))`,
       )
-      .bind(...values, MONITORS_MAX),
+      .bind(...values, most),
     db.prepare(`DELETE FROM stopped_monitor WHERE account_id = ?1 AND ${isMonitored}`).bind(accountId),
   ]);
   return wanted?.results[0]?.rows === restored?.meta.changes;

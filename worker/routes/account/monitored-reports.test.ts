@@ -109,8 +109,14 @@ describe('its forms', () => {
   });
 
   it('refuse what we did not write', async () => {
-    const forged = [{}, { action: 'x' }, { action: 'stop' }, { action: 'stop', personId: '../x' }];
-    for (const fields of [...forged, { action: 'frequency', frequency: 'hourly' }]) {
+    const forged: readonly Record<string, string>[] = [
+      {},
+      { action: 'x' },
+      { action: 'stop' },
+      { action: 'stop', personId: '../x' },
+      { action: 'frequency', frequency: 'hourly' },
+    ];
+    for (const fields of forged) {
       const { response, bodies } = await submit(fields);
       expect([response.status, bodies]).toEqual([400, []]);
     }
