@@ -50,7 +50,7 @@ export function personPage(
       background,
       isLoggedIn: viewer !== null,
       // Also a notice for readers without scripts (F2-64).
-      asksToLogIn: viewer === null ? decideLogIn(flags, { isDead: details.results.isDead, isHuman }) : null,
+      asksToLogIn: viewer === null ? decideLogIn(flags, details, isHuman) : null,
       flags: {
         outcomes: details.flagOutcomes,
         asks,

@@ -103,10 +103,22 @@ test.each([
   ['monitor=TRUE', null],
 ])('a logged-out visitor is asked to log in: %s', (query, reason) => {
   const flags = parsePersonFlags(new URLSearchParams(query));
-  expect(decideLogIn(flags, { isDead: false, isHuman: true })).toBe(reason);
+  const details = buildDetails(MAYA);
+  expect(decideLogIn(flags, details, true)).toBe(reason);
   const ofPlan = query.includes('is_free=false') ? 'plan' : null;
-  expect(decideLogIn(flags, { isDead: false, isHuman: false })).toBe(ofPlan);
-  expect(decideLogIn(flags, { isDead: true, isHuman: true })).toBe(reason === 'monitor' ? ofPlan : reason);
+  expect(decideLogIn(flags, details, false)).toBe(ofPlan);
+  const dead = { ...details, results: { ...details.results, isDead: true } };
+  expect(decideLogIn(flags, dead, true)).toBe(reason === 'monitor' ? ofPlan : reason);
+});
+
+test('a reader who monitors by email is not asked to log in for what the origin did, tried, or has on record', () => {
+  const ask = (query: string, more: Partial<PersonDetails>) =>
+    decideLogIn(parsePersonFlags(new URLSearchParams(query)), buildDetails(MAYA, more), true);
+  for (const flag of ['monitor', 'unmonitor'] as const)
+    for (const isDone of [true, false])
+      expect(ask(`${flag}=true`, { flagOutcomes: [{ flag, isDone }] }), `${flag} ${isDone}`).toBeNull();
+  expect(ask('monitor=true', { isMonitoring: true })).toBeNull();
+  expect(ask('unmonitor=true', { isMonitoring: true })).toBe('unmonitor');
 });
 
 test('a page without such a flag is prefetched, and asks nothing', () => {

@@ -74,16 +74,19 @@ export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDet
 
 /**
  * Why a logged-out visitor is asked to log in: to start or stop monitoring, as a flag in the URL requests (P2-040,
- * P2-042), or because the link is for subscribers (P2-052); null without a reason. We do not know whom they monitor,
- * but dead people cannot be monitored.
+ * P2-042), or because the link is for subscribers (P2-052); null without a reason. Whoever monitors by email without an
+ * account is not asked for what they have or what the origin tried for them; of anybody else we do not know whom they
+ * monitor. Dead people cannot be monitored.
  */
 export function decideLogIn(
   { wishes, questions, isFree }: Pick<PersonFlags, 'wishes' | 'questions' | 'isFree'>,
-  { isDead, isHuman }: { readonly isDead: boolean; readonly isHuman: boolean },
+  { results, isMonitoring, flagOutcomes }: Pick<PersonDetails, 'results' | 'isMonitoring' | 'flagOutcomes'>,
+  isHuman: boolean,
 ): LogInReason | null {
-  const wished = [...wishes, ...questions];
-  if (isHuman && wished.includes('monitor') && !isDead) return 'monitor';
-  if (isHuman && wished.includes('unmonitor')) return 'unmonitor';
+  const tried = new Set(flagOutcomes.map(({ flag }) => flag));
+  const wished = [...wishes, ...questions].filter((flag) => isHuman && !tried.has(flag));
+  if (wished.includes('monitor') && !isMonitoring && !results.isDead) return 'monitor';
+  if (wished.includes('unmonitor')) return 'unmonitor';
   return isFree ? null : 'plan';
 }
 
