@@ -10,6 +10,8 @@ import { Banner } from '../../ui/surface/Banner.tsx';
 import styles from './UnsubscribePage.module.css';
 import type { AlertsAsked, UnsubscribePageModel } from './unsubscribe-model.ts';
 
+const OTHER_ID = 'other-frequencies';
+
 type View = UnsubscribePageModel['view'];
 
 /** Stops alerts, or sets how often they come, by the link of a message: forms alone, which name nobody. */
@@ -98,8 +100,10 @@ function AlertsOn({ view: { token, frequency, done } }: { view: Extract<View, { 
           {words.on.stop}
         </Ask>
       </AlertsForm>
-      <h2 className={styles.other}>{words.on.other}</h2>
-      <AlertsForm token={token}>
+      <p id={OTHER_ID} className={formStyles.or}>
+        {words.on.other}
+      </p>
+      <AlertsForm token={token} labelledBy={OTHER_ID}>
         {ALERT_FREQUENCIES.filter((one) => one !== frequency).map((one) => (
           <Ask key={one} asked={one}>
             {words.on.frequencies[one]}
@@ -110,9 +114,9 @@ function AlertsOn({ view: { token, frequency, done } }: { view: Extract<View, { 
   );
 }
 
-function AlertsForm({ token, children }: { token: string; children: ReactNode }) {
+function AlertsForm({ token, labelledBy, children }: { token: string; labelledBy?: string; children: ReactNode }) {
   return (
-    <form className={styles.ways} method="post" action={paths.unsubscribe()}>
+    <form className={styles.ways} method="post" action={paths.unsubscribe()} aria-labelledby={labelledBy}>
       <input type="hidden" name="token" value={token} />
       {children}
     </form>

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 /**
  * What the security log counts. `login-blocked`: after too many wrong passwords; `login-busy`: too many log-ins at once;
  * `address-checked`: somebody asked whether an address has an account; `token-refused`: a link's token that is unknown,
- * used or expired; `access-refused`: something the viewer
- * may not have or has not paid for; `wrong-host`: a call or form with a host name that is not the site's;
- * `envelope-refused`: a request to the origin that the edge did not sign; `webhook-refused`: a request that the payment
- * provider did not sign.
+ * used or expired; `access-refused`: something the viewer may not have or has not paid for; `wrong-host`: a call or form
+ * with a host name that is not the site's; `envelope-refused`: a request to the origin that the edge did not sign;
+ * `webhook-refused`: an event that neither the payment provider nor the mail provider signed.
  */
 export const SECURITY_KINDS = [
   'login-failed',

@@ -13,7 +13,7 @@ export const unsubscribeCopy = {
     text: (frequency: AlertFrequency) =>
       `We email you ${OFTEN[frequency]} about the people you monitor, if there is anything new.`,
     stop: 'Stop all alerts',
-    other: 'Or change how often they come',
+    other: 'or change how often they come',
     frequencies: {
       'as-it-happens': 'As soon as something changes',
       weekly: 'Once a week',
