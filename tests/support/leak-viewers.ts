@@ -20,7 +20,9 @@ export const LEAK_VIEWERS: readonly LeakViewer[] = [
   { name: 'a bot', kind: 'free', email: null, userAgent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
 ];
 /** All other accounts but the one that sees one person's report, with their kind: a share of the people confirms it. */
-export const SUBSCRIBERS = ['unlimited', 'mobile', 'annual', 'fam', 'speed'].map((name) => `${name}@example.com`);
+export const SUBSCRIBERS = ['unlimited', 'alerts', 'mobile', 'annual', 'fam', 'speed'].map(
+  (name) => `${name}@example.com`,
+);
 export const OTHER_LEAK_VIEWERS: readonly LeakViewer[] = DEMO_ACCOUNTS.filter(
   ({ email }) => email !== PURCHASES_EMAIL && !LEAK_VIEWERS.some((viewer) => viewer.email === email),
 ).map(({ email, userType }) => ({

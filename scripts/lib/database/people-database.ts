@@ -6,6 +6,7 @@ import type { ImportRow } from '../../../worker/origin/import/rows.ts';
 import { REFERENCE_DATE } from '../../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../../population/population.ts';
 import { addDemoAccounts } from '../demo/demo-accounts.ts';
+import { addDemoMonitoring } from '../demo/demo-monitoring.ts';
 import { addDemoPlans } from '../demo/demo-plans.ts';
 import { addDemoCredits, addDemoReports } from '../demo/demo-purchases.ts';
 import { addDemoReceipts } from '../demo/demo-receipts.ts';
@@ -81,6 +82,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
   await explaining(accountsFile, async () => {
     addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now());
     addDemoReceipts({ accountsFile, peopleFile }, worthLookingAt, Date.now());
+    addDemoMonitoring({ accountsFile, peopleFile }, worthLookingAt, Date.now());
   });
   return { peopleFile, accountsFile, isFresh, worthLookingAt };
 }

@@ -55,6 +55,7 @@ test('there is one demo account for every viewer, made once, with the printed pa
     one.lookups_max,
   ]);
   expect(plans).toEqual([
+    ['alerts@example.com', 'paid', 1, 'Premium Unlimited', null],
     ['annual@example.com', 'paid', 1, 'Premium Annual', 20],
     ['bg@example.com', 'transactional', 0, null, 0],
     ['cancelled@example.com', 'cancelled', 0, null, 0],

@@ -25,6 +25,8 @@ interface DemoAccount {
 export const REPORT_EMAIL = 'bg@example.com';
 /** The demo account that bought one of everything; demo-receipts.ts decides what. */
 export const PURCHASES_EMAIL = 'purchases@example.com';
+/** The demo account that monitors and saved people; demo-monitoring.ts decides whom. */
+export const ALERTS_EMAIL = 'alerts@example.com';
 
 /**
  * One account for every viewer in the table (docs/rules.md) who can log in. A free account made by monitoring has no
@@ -119,6 +121,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     says: 'bought a report, a house, credits and Court Runners: see Your purchases',
     firstName: 'Paz',
     userType: 'transactional credits',
+  },
+  {
+    email: ALERTS_EMAIL,
+    says: 'Premium Unlimited that monitors and saved some of the people above: see Monitored reports',
+    firstName: 'Alma',
+    userType: 'paid',
+    isPremiumSubscriber: true,
+    productName: 'Premium Unlimited',
+    lookupsMax: null,
   },
   {
     email: 'cancelled@example.com',

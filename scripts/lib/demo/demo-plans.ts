@@ -6,6 +6,7 @@ import { RENEWAL_VERSION } from '../../../shared/copy/billing/renewal.ts';
 import { nextLook } from '../../../worker/origin/plans/next-look.ts';
 import { CONSENT_KEPT_DAYS, firstPeriod, nextTry } from '../../../worker/origin/plans/plan-rules.ts';
 import { inTransaction, openDatabase } from '../database/local-database.ts';
+import { ALERTS_EMAIL } from './demo-accounts.ts';
 
 const DAY_MS = 86_400_000;
 /** An overdue payment of a demo account is never older than this, so that its plan does not end. In milliseconds. */
@@ -24,6 +25,7 @@ interface DemoPlan {
 const DEMO_PLANS: readonly DemoPlan[] = [
   { email: 'premium@example.com', productId: 'premium-monthly', daysAgo: 10, state: 'renews' },
   { email: 'unlimited@example.com', productId: 'premium-unlimited', daysAgo: 10, state: 'renews' },
+  { email: ALERTS_EMAIL, productId: 'premium-unlimited', daysAgo: 10, state: 'renews' },
   { email: 'mobile@example.com', productId: 'PRODUCT_20_LOOKUPS_MONTHLY_MOBILE', daysAgo: 10, state: 'renews' },
   { email: 'annual@example.com', productId: 'premium-annual', daysAgo: 100, state: 'renews' },
   { email: 'smb@example.com', productId: 'small-business', daysAgo: 10, state: 'renews' },
