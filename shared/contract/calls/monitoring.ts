@@ -164,7 +164,7 @@ export const monitoringCalls = {
     }),
     response: z.strictObject({
       /** how many people moved, have a new number or relative; new records, homes bought, deaths */
-      changed: z.record(z.enum([...CHANGE_KINDS, 'death']), z.int()),
+      changed: z.partialRecord(z.enum([...CHANGE_KINDS, 'death']), z.int()),
       compared: z.int(),
       /** changes in monitored reports */
       found: z.int(),
