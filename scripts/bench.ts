@@ -10,6 +10,7 @@
 //   comes who asks for hidden numbers, houses and birthdays
 //   npm run bench -- --odd: how long the origin takes for 10,000 odd strings in any box
 //   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
+//   npm run bench -- --monitoring [--people N,N]: comparing 20,000 and 200,000 monitored reports: time, memory, rows read
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
 //   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
@@ -25,6 +26,7 @@ import { benchFrequencies } from './bench/frequencies.ts';
 import { benchKeptMemory } from './bench/kept-memory.ts';
 import { benchLogIns } from './bench/log-ins.ts';
 import { benchMemory } from './bench/memory.ts';
+import { benchMonitoring } from './bench/monitoring.ts';
 import { benchOdd } from './bench/odd.ts';
 import { benchBytes } from './bench/page-bytes.ts';
 import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
@@ -55,6 +57,8 @@ const STATE_DIR = join(ROOT, '.wrangler/bench-state');
 const DOCUMENT = join(ROOT, 'docs/bench.md');
 /** Sizes of population for the search benchmark. */
 const POPULATIONS = [DEFAULT_PEOPLE, 200_000, 1_000_000];
+/** The most reports that are compared. */
+const REPORTS_MAX = 200_000;
 /** Numbers of requests after which memory is measured. */
 const STAGES = [20_000, 60_000, 100_000];
 
@@ -75,6 +79,7 @@ try {
     attack: () => benchAttack(STATE_DIR),
     'log-ins': () => benchLogIns(STATE_DIR),
     renewals: benchRenewals,
+    monitoring: () => benchReports(people),
     slowest: () => benchSlowest(STATE_DIR),
     quotas: () => benchQuotas(STATE_DIR),
     seeding: benchSeeding,
@@ -123,6 +128,7 @@ function readArguments(): Arguments {
       rounds: { type: 'string' },
       url: { type: 'string' },
       kept: { type: 'boolean' },
+      monitoring: { type: 'boolean' },
       seeding: { type: 'boolean' },
       frequencies: { type: 'boolean' },
       taps: { type: 'boolean' },
@@ -170,11 +176,24 @@ async function benchPageBytes(): Promise<void> {
   }
 }
 
+/** All but the million: monitored reports are as many as people. */
+async function benchReports(people: readonly number[]): Promise<void> {
+  for (const count of people.filter((count) => count <= REPORTS_MAX)) {
+    const stateDir = stateDirOf(count);
+    if (stateDir !== STATE_DIR) holdState(stateDir);
+    await benchMonitoring(stateDir, count);
+  }
+}
+
+function stateDirOf(people: number): string {
+  return people === DEFAULT_PEOPLE ? STATE_DIR : `${STATE_DIR}-${people}`;
+}
+
 /** Each population has its own folder; the other parts use the first. */
 async function benchPopulations(people: readonly number[]): Promise<void> {
   const figures: ScaleFigures[] = [];
   for (const count of people) {
-    const stateDir = count === DEFAULT_PEOPLE ? STATE_DIR : `${STATE_DIR}-${count}`;
+    const stateDir = stateDirOf(count);
     if (stateDir !== STATE_DIR) holdState(stateDir);
     figures.push(await benchScale(stateDir, count));
   }

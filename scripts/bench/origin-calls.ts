@@ -3,7 +3,8 @@ import { signEnvelope } from '../../shared/contract/transport/envelope-signature
 import { HUMAN_VIEW } from '../../tests/support/origin-app.ts';
 import { openTestMeters } from '../../tests/support/test-meters.ts';
 import { app } from '../../worker/origin/app.ts';
-import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
+import type { SqlDatabase } from '../../worker/origin/env.ts';
+import { countingDatabase } from './counting-database.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const ORIGIN = 'porchlight-origin';
@@ -58,42 +59,18 @@ export async function costOf(
   pathWithQuery: string,
   caller: 'edge' | 'browser' = 'edge',
 ): Promise<CallCost> {
-  const tally = { rows: 0 };
+  const use = { calls: 0, rowsRead: 0, rowsWritten: 0 };
   const people = (await server.getD1Database('PEOPLE', ORIGIN)) as unknown as SqlDatabase;
   const accounts = (await server.getD1Database('ACCOUNTS', ORIGIN)) as unknown as SqlDatabase;
   const headers = await signEnvelope([secret], 'GET', pathWithQuery, { ...ENVELOPE, caller }, Date.now());
   const request = new Request(`https://origin.internal${pathWithQuery}`, { headers });
   const env = {
     ...UNLIMITED,
-    PEOPLE: counting(people, tally),
-    ACCOUNTS: counting(accounts, tally),
+    PEOPLE: countingDatabase(people, use),
+    ACCOUNTS: countingDatabase(accounts, use),
     METERS: openTestMeters(),
     EDGE_ORIGIN_SECRET: secret,
   };
   const answer = await app.fetch(request, env);
-  return { rows: tally.rows, status: answer.status };
-}
-
-/** D1, counting the rows it reads. Statements pass through unchanged, because a batch requires D1's own. */
-function counting(db: SqlDatabase, tally: { rows: number }): SqlDatabase {
-  const note = <T>(result: SqlResult<T>): SqlResult<T> => {
-    tally.rows += (result.meta as { rows_read?: number }).rows_read ?? 0;
-    return result;
-  };
-  const inner = new WeakMap<SqlStatement, SqlStatement>();
-  const wrap = (statement: SqlStatement): SqlStatement => {
-    const outer: SqlStatement = {
-      bind: (...values: SqlValue[]) => wrap(statement.bind(...values)),
-      first: async <T>() => (note(await statement.all<T>()).results[0] as T | undefined) ?? null,
-      all: async <T>() => note(await statement.all<T>()),
-      run: async () => note(await statement.run()),
-    };
-    inner.set(outer, statement);
-    return outer;
-  };
-  return {
-    prepare: (sql) => wrap(db.prepare(sql)),
-    batch: async <T>(statements: SqlStatement[]) =>
-      (await db.batch<T>(statements.map((statement) => inner.get(statement) ?? statement))).map(note),
-  };
+  return { rows: use.rowsRead, status: answer.status };
 }

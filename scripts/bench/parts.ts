@@ -8,6 +8,7 @@ export const NAMED_PARTS = [
   'attack',
   'log-ins',
   'renewals',
+  'monitoring',
   'seeding',
   'frequencies',
   'taps',
