@@ -29,6 +29,7 @@ export function ChangesPopover({
   useLayoutEffect(() => {
     button.style.setProperty('anchor-name', ANCHOR);
     popover.current?.showPopover();
+    popover.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
     return () => {
       button.style.removeProperty('anchor-name');
     };
@@ -50,9 +51,9 @@ export function ChangesPopover({
         <p>{words.nothing(first)}</p>
       ) : (
         <ul className={styles.changes}>
-          {changes.map(({ kind, count }, at) => (
+          {changes.map(({ kind, count }) => (
             <li key={kind}>
-              <ChangeLink anchor={anchorOfChange(kind)} isFirst={at === 0} onFollow={hide}>
+              <ChangeLink anchor={anchorOfChange(kind)} onFollow={hide}>
                 {words.changes(kind, count)}
               </ChangeLink>
             </li>
@@ -60,7 +61,6 @@ export function ChangesPopover({
         </ul>
       )}
       <Button
-        autoFocus={changes.length === 0}
         onClick={() => {
           hide();
           onStop();
@@ -73,21 +73,10 @@ export function ChangesPopover({
 }
 
 /** A section that this page does not have, such as a report that could not be loaded, is no link. */
-function ChangeLink({
-  anchor,
-  isFirst,
-  onFollow,
-  children,
-}: {
-  anchor: string;
-  isFirst: boolean;
-  onFollow: () => void;
-  children: string;
-}) {
+function ChangeLink({ anchor, onFollow, children }: { anchor: string; onFollow: () => void; children: string }) {
   if (document.getElementById(anchor) === null) return children;
   return (
-    // biome-ignore lint/a11y/noAutofocus: a popover starts with its first link
-    <a href={`#${anchor}`} autoFocus={isFirst} onClick={onFollow}>
+    <a href={`#${anchor}`} onClick={onFollow}>
       {children}
     </a>
   );
