@@ -68,9 +68,11 @@ export async function storeCompared(
 ): Promise<void> {
   const newsworthy = compared.filter(({ changes, isDead }) => changes.length > 0 || isDead === true);
   const news = newsworthy.map(({ personId, changes, isDead }) => [personId, changes.length, Number(isDead)]);
-  const changes = compared.flatMap(({ personId, changes }) =>
-    changes.map(({ fact, kind, change }) => [personId, fact, kind, change]),
-  );
+  const changed = compared.filter(({ changes }) => changes.length > 0);
+  const changes = changed.map(({ personId, changes }) => [
+    personId,
+    changes.map(({ fact, kind, change }) => [fact, kind, change]),
+  ]);
   const statements = [
     ...inLists(changes, (list) => accounts.prepare(CHANGES_SQL).bind(list, until, now)),
     ...inLists(news, (list) => accounts.prepare(NEWS_SQL).bind(list, until, now)),
@@ -86,35 +88,40 @@ export async function storeCompared(
   if (statements.length > 0) await accounts.batch(statements);
 }
 
-/** ?1 is a list of [person, …], ?2 until when this run has them. */
-const TAKEN = `json_each(?1) j JOIN watched_person w ON w.person_id = j.value ->> 0 AND w.due_at = ?2`;
+/**
+ * ?1 is a list of [person, …], ?2 until when this run has them. CROSS, so that each is looked up: there is an index by
+ * `due_at`, too, and all of a batch have the same.
+ */
+const TAKEN = `json_each(?1) j CROSS JOIN watched_person p ON p.person_id = j.value ->> 0 AND p.due_at = ?2`;
 
-/** What a new follower was shown when they began is not held against a change found at that moment. */
+/**
+ * The list has [person, [[fact, kind, change], …]]. What a new follower was shown when they began is not held against a
+ * change found at that moment.
+ */
 const CHANGES_SQL = `WITH dated AS MATERIALIZED (
-    SELECT w.person_id,
+    SELECT p.person_id, j.value AS entry,
       MAX(?3, 1 + COALESCE((
         SELECT MAX(MAX(COALESCE(NULLIF(m.seen_at, m.since), 0), COALESCE(NULLIF(m.told_at, m.since), 0), COALESCE(d.up_to, 0)))
-        FROM monitor m LEFT JOIN digest d ON d.account_id = m.account_id WHERE m.person_id = w.person_id), 0)) AS found_at
-    FROM (SELECT DISTINCT value ->> 0 AS person_id FROM json_each(?1)) i
-    JOIN watched_person w ON w.person_id = i.person_id AND w.due_at = ?2)
+        FROM monitor m LEFT JOIN digest d ON d.account_id = m.account_id WHERE m.person_id = p.person_id), 0)) AS found_at
+    FROM ${TAKEN})
   INSERT OR IGNORE INTO person_change (person_id, found_at, fact, kind, change)
-  SELECT t.person_id, t.found_at, j.value ->> 1, j.value ->> 2, j.value ->> 3
-  FROM json_each(?1) j JOIN dated t ON t.person_id = j.value ->> 0`;
+  SELECT w.person_id, w.found_at, c.value ->> 0, c.value ->> 1, c.value ->> 2
+  FROM dated w CROSS JOIN json_each(w.entry, '$[1]') c`;
 
 /** A death is news to those who do not know of it. */
 const NEWS_SQL = `UPDATE alert_setting SET news_at = ?3
   WHERE news_at IS NULL AND account_id IN (
-    SELECT m.account_id FROM ${TAKEN} JOIN monitor m ON m.person_id = w.person_id
+    SELECT m.account_id FROM ${TAKEN} CROSS JOIN monitor m ON m.person_id = p.person_id
     WHERE j.value ->> 1 > 0 OR (j.value ->> 2 = 1 AND m.ended_at IS NULL))`;
 
 /** Monitoring ends with a death, and goes on if the record was wrong. */
 const ENDED_SQL = `UPDATE monitor SET ended_at = CASE t.is_dead WHEN 1 THEN
     MAX(?3, 1 + COALESCE((SELECT d.up_to FROM digest d WHERE d.account_id = monitor.account_id), 0)) END
-  FROM (SELECT w.person_id, j.value ->> 1 AS is_dead FROM ${TAKEN}) t
+  FROM (SELECT p.person_id, j.value ->> 1 AS is_dead FROM ${TAKEN}) t
   WHERE monitor.person_id = t.person_id AND (monitor.ended_at IS NOT NULL) <> t.is_dead`;
 
 const DONE_SQL = `UPDATE watched_person SET facts = COALESCE(t.facts, watched_person.facts), compared_at = ?3, due_at = ?4
-  FROM (SELECT w.person_id, j.value ->> 1 AS facts FROM ${TAKEN}) t WHERE watched_person.person_id = t.person_id`;
+  FROM (SELECT p.person_id, j.value ->> 1 AS facts FROM ${TAKEN}) t WHERE watched_person.person_id = t.person_id`;
 
 /** A statement for each part of a list that one parameter can hold; none for an empty list. */
 function inLists(rows: readonly unknown[], statement: (list: string) => SqlStatement): SqlStatement[] {
