@@ -73,6 +73,6 @@ export const contactsAnswerSchema = z.strictObject({
   total: z.int(),
   contacts: z.array(contactSchema),
   /** everybody who matches as a file, if that was asked for; `contacts` is empty then */
-  file: z.optional(z.string()),
+  file: textOrNull,
 });
 export type ContactsAnswer = z.infer<typeof contactsAnswerSchema>;

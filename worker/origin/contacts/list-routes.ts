@@ -19,7 +19,7 @@ export const answerContacts: CallHandler<'contacts'> = async (c, { params, query
   const listId = params.id === 'all' ? null : Number(params.id);
   if (listId !== null && !lists.some(({ id }) => id === listId)) throw noList();
   const picked = pickContacts(people, { listId, text: query.q ?? '', sort: query.sort ?? 'saved' });
-  const answer: ContactsAnswer = { lists: [...lists], total: picked.length, contacts: [] };
+  const answer: ContactsAnswer = { lists: [...lists], total: picked.length, contacts: [], file: null };
   const { format = 'json' } = query;
   if (format !== 'json') return { ...answer, file: await exportContacts(c, viewer, picked, { file: format, lists }) };
   const pages = Math.max(1, Math.ceil(picked.length / CONTACTS_PER_PAGE));

@@ -14,7 +14,7 @@ const PAGE = '/account/contact-lists';
 const PERSON = '/api/contact-list/person';
 const LISTS = '/api/contact-lists';
 const DONE = json({ isDone: true });
-const ANSWER = json({ lists: CONTACT_LISTS, total: 27, contacts: [buildContact()] });
+const ANSWER = json({ lists: CONTACT_LISTS, total: 27, contacts: [buildContact()], file: null });
 const READ = { 'GET /api/contact-list/all': ANSWER, 'GET /api/contact-list/8': ANSWER };
 
 const send = async (fields: Record<string, string>, answers: OriginAnswers, query = '?list=8&sort=name') => {
