@@ -104,7 +104,7 @@ test('what was stopped last can be undone, one person or all of them', () => {
   const earlier = { ...one, displayText: 'Odessa Finch', stoppedAt: NOW - 1 };
   const shown = page(buildMonitoredAnswer([], { stopped: [one, earlier] }), { done: 'stopped' });
   expect(renderText(shown)).toContain('You no longer monitor Maya Ostrowski.');
-  expect(renderToStaticMarkup(shown)).toContain('aria-label="Monitor Odessa Finch again"');
+  expect(renderToStaticMarkup(shown)).toContain('aria-label="Monitor again: Odessa Finch"');
   const all = page(buildMonitoredAnswer([], { stopped: [one, { ...one, personId: `${PERSON_ID}x` }] }), {
     done: 'stopped',
   });

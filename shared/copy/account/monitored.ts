@@ -49,7 +49,7 @@ export const monitoredCopy = {
     title: 'Stopped today',
     text: 'For a day after you stop, you can go on as if nothing had happened.',
     again: 'Monitor again',
-    againOf: (name: string) => `Monitor ${name} again`,
+    againOf: (name: string) => `Monitor again: ${name}`,
     one: (name: string) => `You no longer monitor ${isolate(name)}.`,
     many: (people: number) => `You no longer monitor ${formatCount(people)} people.`,
     undo: 'Undo',
