@@ -33,6 +33,9 @@ function Overview({ page }: { page: AccountPageModel }) {
         <AccountPart id="account-more" title={words.more.title}>
           <ul className={styles.list}>
             <li>
+              <a href={paths.contactLists()}>{words.more.contacts}</a>
+            </li>
+            <li>
               <a href={paths.monitoredReports()}>{words.more.monitored}</a>
             </li>
             <li>

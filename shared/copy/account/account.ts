@@ -45,6 +45,7 @@ export const accountCopy = {
   },
   more: {
     title: 'Your account',
+    contacts: 'See the people you saved, with your notes, and export them',
     monitored: 'See whom you monitor and what changed, and choose how often we email you',
     security: 'Change your email address or password, and see where you are logged in',
     data: 'Download or delete what we store about you',
