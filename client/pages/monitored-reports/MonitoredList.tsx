@@ -16,7 +16,7 @@ const SEARCHED_FROM = 10;
 
 /** The people of one page: news first, then by name. */
 export function MonitoredList({ page }: { page: MonitoredReportsPageModel }) {
-  const { answer, name, now } = page;
+  const { answer, name, now, usesLookups } = page;
   const { reports, total, matching, withNews, page: at, pages } = answer;
   return (
     <section aria-labelledby="monitored-people">
@@ -25,6 +25,7 @@ export function MonitoredList({ page }: { page: MonitoredReportsPageModel }) {
           <h2 id="monitored-people">{words.title(total)}</h2>
           <p>{name === '' ? words.withNews(withNews) : words.matching(matching, name)}</p>
         </div>
+        {usesLookups ? <p className={styles.note}>{words.lookups}</p> : null}
         {total < SEARCHED_FROM && name === '' ? null : <NameSearch name={name} />}
         {reports.length === 0 ? (
           <p className={styles.none}>{words.noMatch(name)}</p>

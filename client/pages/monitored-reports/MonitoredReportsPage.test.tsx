@@ -18,7 +18,16 @@ function page(
 ) {
   return (
     <MonitoredReportsPage
-      page={{ kind: 'monitored-reports', answer, name: '', done: null, isLoggedIn: true, now: NOW, ...more }}
+      page={{
+        kind: 'monitored-reports',
+        answer,
+        name: '',
+        done: null,
+        isLoggedIn: true,
+        usesLookups: false,
+        now: NOW,
+        ...more,
+      }}
       site={{ viewer, path: PATH, search: {} }}
     />
   );
@@ -77,6 +86,12 @@ test('the way back from a page of the list leads to that page', () => {
   expect(html).toContain(`action="${PATH}?name=maya&amp;page=2"`);
   expect(html).toContain('60 with “maya” in the name');
   expect(renderHrefs(page(answer, { name: 'maya' }))).toContain(`${PATH}?name=maya`);
+});
+
+test('whoever has lookups is told that a page may use one', () => {
+  const sentence = 'Opening a page may use one of your lookups.';
+  expect(renderText(page(undefined, { usesLookups: true }))).toContain(sentence);
+  expect(renderText(page())).not.toContain(sentence);
 });
 
 test('a name that nobody on the list has is said, with the way back to all', () => {

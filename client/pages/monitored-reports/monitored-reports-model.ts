@@ -11,6 +11,8 @@ export interface MonitoredReportsPageModel {
   readonly done: MonitoredDone | 'failed' | null;
   /** whether the viewer has logged in, which takes more than a link in an email */
   readonly isLoggedIn: boolean;
+  /** opening somebody’s page may use one of the viewer’s lookups */
+  readonly usesLookups: boolean;
   /** milliseconds since 1970 */
   readonly now: number;
 }

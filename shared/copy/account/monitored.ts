@@ -24,6 +24,7 @@ export const monitoredCopy = {
     stopOf: (name: string) => `Stop monitoring ${name}`,
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name} from the list`,
+    lookups: 'Opening a page may use one of your lookups.',
     search: 'Find by name',
     searchButton: 'Find',
     all: 'Show all',

@@ -68,6 +68,17 @@ describe('the page of monitored reports', () => {
     expect((await open(`${PATH}?name=${'x'.repeat(300)}`)).query).toBe(`?name=${'x'.repeat(100)}`);
   });
 
+  it.each([
+    ['paid', 20, true],
+    ['fam', 20, true],
+    ['paid', null, false],
+    ['free', 0, false],
+  ] as const)('knows whether a page may use a lookup: %s with %s', async (userType, currentPlanLookupsCount, uses) => {
+    const user = buildUserAnswer({ scope: 'account', userType, currentPlanLookupsCount });
+    const { response } = await open(PATH, { 'GET /api/user': json(user) });
+    expect(await pageOf(response)).toMatchObject({ usesLookups: uses });
+  });
+
   it('says what was done, and nothing that nobody did', async () => {
     expect(await pageOf((await open(`${PATH}?done=undone`)).response)).toMatchObject({ done: 'undone' });
     expect(await pageOf((await open(`${PATH}?done=failed`)).response)).toMatchObject({ done: null });
