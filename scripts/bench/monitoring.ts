@@ -64,7 +64,7 @@ function follow({ peopleFile, accountsFile }: LocalDatabases): number {
     database.prepare('ATTACH ? AS people').run(peopleFile);
     database.exec(`BEGIN;
       CREATE TEMP TABLE reports AS SELECT p.id AS person_id, row_number() OVER () / ${PER_ACCOUNT} AS account
-        FROM people.person p WHERE p.is_dead = 0;
+        FROM people.person p;
       INSERT INTO account (id, email, user_type, created_at, proven_at)
         SELECT DISTINCT 'bench-' || account, 'bench-' || account || '@example.com', 'paid', 0, 0 FROM reports;
       INSERT INTO monitor (account_id, person_id, display_text, auto_monitor, since)
@@ -134,8 +134,14 @@ async function databaseOf(server: Miniflare, binding: 'PEOPLE' | 'ACCOUNTS'): Pr
   return (await server.getD1Database(binding, ORIGIN)) as unknown as SqlDatabase;
 }
 
+/** Has everybody compared again, as if no alert had been planned. */
 async function makeDue(server: Miniflare): Promise<void> {
-  await (await databaseOf(server, 'ACCOUNTS')).prepare('UPDATE watched_person SET due_at = 0').run();
+  const accounts = await databaseOf(server, 'ACCOUNTS');
+  await accounts.batch([
+    accounts.prepare("DELETE FROM mail WHERE recipient GLOB 'bench-*@example.com'"),
+    accounts.prepare('UPDATE watched_person SET due_at = 0'),
+    accounts.prepare('UPDATE alert_setting SET due_at = 0'),
+  ]);
 }
 
 /** The origin's own code over the same databases, with a counter in between. */
