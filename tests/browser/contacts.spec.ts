@@ -166,7 +166,7 @@ test.describe('without a script', () => {
     const row = rowOf(page, person.name);
     await row.locator('summary').click();
     await row.getByLabel('Move to').selectOption(list);
-    await row.getByRole('button', { name: 'Move' }).click();
+    await row.getByRole('button', { name: 'Move', exact: true }).click();
     await expectSaid(page, 'Moved.');
     await expect(row).toContainText(`in ${list}`);
     expect(await sidewaysScroll(page)).toBe(0);
