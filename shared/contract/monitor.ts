@@ -41,15 +41,21 @@ export type ChangeMonth = z.infer<typeof changeMonthSchema>;
 export const foundChangesSchema = z.strictObject({ kind: z.enum(CHANGE_KINDS), added: count, changed: count });
 export type FoundChanges = z.infer<typeof foundChangesSchema>;
 
-/** The same as in the viewer's list (P3-112). */
-export const monitoredReportSchema = z.strictObject({
+/** The answer to whoever starts monitoring. */
+export const startedMonitorSchema = z.strictObject({
   ...monitorEntrySchema.shape,
+  /** milliseconds since 1970 */
   since: z.int(),
   /** false: the address of this reader is not confirmed yet, so nothing is sent */
   isConfirmed: z.boolean(),
   /** since the viewer last looked; null if nothing changed */
   changes: z.nullable(changeCountsSchema),
-  /** the same, with what is new apart; kinds without any are left out */
+});
+
+/** The same as in the viewer's list (P3-112). */
+export const monitoredReportSchema = z.strictObject({
+  ...startedMonitorSchema.shape,
+  /** `changes`, with what is new apart; kinds without any are left out */
   news: z.optional(z.array(foundChangesSchema)),
   /** where their page is, as a result row names them; absent for an origin that does not say */
   city: z.optional(textOrNull),

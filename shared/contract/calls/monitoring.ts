@@ -8,8 +8,8 @@ import {
   confirmedMonitorSchema,
   monitorEntrySchema,
   monitoredAnswerSchema,
-  monitoredReportSchema,
   pendingMonitorSchema,
+  startedMonitorSchema,
 } from '../monitor.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
@@ -29,7 +29,7 @@ export const monitoringCalls = {
     viewer: 'reader',
     tells: 'own-account',
     body: monitorEntrySchema,
-    response: monitoredReportSchema,
+    response: startedMonitorSchema,
     mayBeEmpty: true,
     errors: [401, 404],
     opensWith: null,
