@@ -175,7 +175,7 @@ function Monitored({ page, view: { changes, problem } }: ViewProps<'monitored'>)
           </ul>
         </section>
       )}
-      <p>{stopMonitoringCopy.text(page.first)}</p>
+      <p>{monitorPageCopy.whatIf(page.first)}</p>
       <Form page={page} action="stop" button={stopMonitoringCopy.stop} back={stopMonitoringCopy.keep} isPlain />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '../../contract/monitor.ts';
 import { countOf } from '../format/numbers.ts';
-import { joinAnd, possessive } from '../format/prose.ts';
+import { possessive } from '../format/prose.ts';
 
 /** What starting to monitor somebody asks and says, in the dialog and on the page for browsers without scripts. */
 export const monitorCopy = {
@@ -81,8 +81,6 @@ export const recentUpdatesCopy = {
   upToDate: 'You’re up to date!',
   nothing: (first: string) => `Nothing has changed in ${possessive(first)} report since you last looked.`,
   changes: (kind: ChangeKind, count: number) => CHANGES[kind](count),
-  /** without scripts, above the page; `changes` as above, at least one */
-  sentence: (changes: readonly string[]) => `Since you last looked: ${joinAnd(changes)}.`,
   stop: 'Stop Monitoring',
 } as const;
 
@@ -92,6 +90,7 @@ export const monitorPageCopy = {
   ask: (name: string) => `Monitor ${name}?`,
   start: 'Monitor',
   monitored: (name: string) => `You’re monitoring ${name}`,
+  whatIf: (first: string) => `If you stop, you get no more alerts about ${first}. You can start again at any time.`,
   /** `first` has died */
   ended: (first: string) => `Records show that ${first} has died, so there is nothing to monitor.`,
   back: 'Back to the report',

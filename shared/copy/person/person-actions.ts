@@ -11,11 +11,10 @@ export const personActionCopy = {
   cannotSave: 'This person could not be saved right now.',
   cannotUnsave: 'This person could not be removed from My Contacts right now.',
   logIn: {
-    title: 'Get alerts about this person',
     text: (name: string) => `Log in to monitor ${name}. We notify you when an address, phone number or record changes.`,
     toStop: (name: string) => `Log in to stop monitoring ${name}.`,
-    logIn: 'Log in',
-    signUp: 'Sign up',
+    /** for visitors without an account */
+    byEmail: 'Monitor with your email address',
   },
   lookup: {
     title: 'Save to My Contacts',

@@ -100,9 +100,11 @@ test('past the fair use of a plan the button says when it opens again', async ()
   expect((await modelOf(response)).page).toMatchObject({ kind: 'error', limit: { name: 'fair-use' } });
 });
 
-test('without a session the button leads to the login and back', async () => {
-  const { response } = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
-  expect([response.status, response.headers.get('location')]).toEqual([
+test('without a session, Monitor leads to the page that asks for an address, and stopping to the login and back [P4-011]', async () => {
+  const monitor = await submit({ 'POST /api/monitor/': problemResponse(401) }, { do: 'monitor', name: 'Maya' });
+  expect([monitor.response.status, monitor.response.headers.get('location')]).toEqual([303, `/monitor/${PERSON_ID}`]);
+  const stop = await submit({ 'DELETE /api/monitor/': problemResponse(401) }, { do: 'unmonitor', name: 'Maya' });
+  expect([stop.response.status, stop.response.headers.get('location')]).toEqual([
     303,
     `/auth/login?redirect=${encodeURIComponent(PATH)}`,
   ]);

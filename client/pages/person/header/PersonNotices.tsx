@@ -1,28 +1,79 @@
+import { Fragment } from 'react';
 import { lookupsCopy } from '../../../../shared/copy/billing/lookups.ts';
+import { recentUpdatesCopy } from '../../../../shared/copy/person/monitor.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { lowLookups } from '../../../../shared/people/low-lookups.ts';
+import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import type { PersonPageModel } from '../person-model.ts';
+import { anchorOfChange, listChanges, sectionOfChange } from '../monitor/list-changes.ts';
+import type { LogInReason, PersonPageModel } from '../person-model.ts';
+import { orderSections } from '../person-sections.ts';
 import { LOOKUPS_BANNER_ID, OPENING_ID } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { askLogInText } from './lack-texts.ts';
 import { PersonOpenForm } from './PersonOpenForm.tsx';
 import styles from './PersonTop.module.css';
 
 /**
  * Asks logged-out visitors to log in when they follow a link for subscribers or one that monitors, and leads back here
- * (P2-052): for browsers without JavaScript and for visitors who closed the dialog (P2-051).
+ * (P2-052): for browsers without JavaScript and for visitors who closed the dialog (P2-051). To monitor, an address is
+ * enough.
  */
-export function PersonAskLogIn({ text, redirect }: { text: string; redirect: string }) {
+export function PersonAskLogIn({
+  page: { details },
+  reason,
+  redirect,
+}: {
+  page: PersonPageModel;
+  reason: LogInReason;
+  redirect: string;
+}) {
+  const { results: person } = details;
   return (
     <div className={styles.banner}>
       <Banner>
-        {`${text} `}
+        {`${askLogInText(person, reason)} `}
         <a href={paths.login({ redirect })}>{personCopy.askLogIn.link}</a>
+        {reason === 'monitor' ? (
+          <>
+            {' · '}
+            <a href={paths.monitor({ personId: person.id })}>{personActionCopy.logIn.byEmail}</a>
+          </>
+        ) : null}
       </Banner>
     </div>
+  );
+}
+
+/** What changed since the viewer last looked, for browsers without JavaScript: otherwise the button lists it (P4-014). */
+export function PersonUpdates({ page }: { page: PersonPageModel }) {
+  const { details } = page;
+  const { changeCounts } = details.results;
+  const changes = details.isMonitoring && changeCounts !== null ? listChanges(changeCounts) : [];
+  if (changes.length === 0) return null;
+  const sections = isNameOnly(details.results) ? [] : orderSections(page);
+  return (
+    <noscript>
+      <div className={styles.banner}>
+        <Banner>
+          {`${recentUpdatesCopy.title}: `}
+          {changes.map(({ kind, count }, at) => (
+            <Fragment key={kind}>
+              {at === 0 ? null : ' · '}
+              {sections.includes(sectionOfChange(kind)) ? (
+                <a href={`#${anchorOfChange(kind)}`}>{recentUpdatesCopy.changes(kind, count)}</a>
+              ) : (
+                recentUpdatesCopy.changes(kind, count)
+              )}
+            </Fragment>
+          ))}
+        </Banner>
+      </div>
+    </noscript>
   );
 }
 

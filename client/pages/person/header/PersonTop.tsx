@@ -2,9 +2,14 @@ import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
-import { askLogInText } from './lack-texts.ts';
 import { PersonCrumbs } from './PersonCrumbs.tsx';
-import { PersonAskLogIn, PersonLowLookups, PersonOpening, PersonOutOfLookups } from './PersonNotices.tsx';
+import {
+  PersonAskLogIn,
+  PersonLowLookups,
+  PersonOpening,
+  PersonOutOfLookups,
+  PersonUpdates,
+} from './PersonNotices.tsx';
 import { PersonPaid } from './PersonPaid.tsx';
 
 /** Above the name: the crumbs, and what this viewer must know. `path` is the page's own. */
@@ -15,9 +20,8 @@ export function PersonTop({ page, path }: { page: PersonPageModel; path: string 
       <PersonCrumbs person={details.results} fillScore={details.fillScore} />
       <PersonPaid page={page} />
       <PersonFlags page={page} path={path} />
-      {page.asksToLogIn === null ? null : (
-        <PersonAskLogIn text={askLogInText(details.results, page.asksToLogIn)} redirect={path} />
-      )}
+      {page.asksToLogIn === null ? null : <PersonAskLogIn page={page} reason={page.asksToLogIn} redirect={path} />}
+      <PersonUpdates page={page} />
       {details.userInfo.isOutOfLookups ? (
         <PersonOutOfLookups page={page} />
       ) : lookupsToOpen(details.userInfo) !== null ? (

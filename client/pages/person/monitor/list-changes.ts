@@ -24,8 +24,13 @@ export function listChanges(counts: ChangeCounts): readonly ListedChange[] {
   return KINDS.map(([kind, counted]) => ({ kind, count: counts[counted] })).filter(({ count }) => count > 0);
 }
 
-/** The anchor of the section that shows a kind of change. */
+/** The section that shows a kind of change. */
+export function sectionOfChange(kind: ChangeKind): SectionName {
+  const [, , section = 'background'] = KINDS.find(([known]) => known === kind) ?? [];
+  return section;
+}
+
+/** The anchor of that section. */
 export function anchorOfChange(kind: ChangeKind): string {
-  const [, , section] = KINDS.find(([known]) => known === kind) ?? [];
-  return PERSON_SECTIONS[section ?? 'summary'].anchor;
+  return PERSON_SECTIONS[sectionOfChange(kind)].anchor;
 }
