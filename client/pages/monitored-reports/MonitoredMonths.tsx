@@ -12,21 +12,24 @@ import { countAll, countIn, MONTHS_SHOWN, monthAxis } from './month-axis.ts';
 
 const words = monitoredCopy.months;
 
-/** Radius of a dot in pixels: without a change, of one change, and the largest; its area grows with the number. */
+/** Radius of a dot in pixels: without a change, the smallest with one, and the largest; its area grows with the number. */
 const DOT_NONE = 1.5;
-const DOT = 4;
+const DOT_MIN = 2.5;
 const DOT_MAX = 10;
+/** The largest dot stands for at least so many changes, so that a single one does not look like a lot. */
+const MANY = 6;
 
 /** When what changed about everybody: a lane for each kind, a column for each month, and the same as a list. */
 export function MonitoredMonths({ months, now }: { months: readonly ChangeMonth[]; now: number }) {
   const axis = monthAxis(now);
   const kinds = CHANGE_KINDS.filter((kind) => countAll(months, kind) > 0);
+  const most = Math.max(MANY, ...kinds.flatMap((kind) => months.map((month) => countIn(month, kind))));
   const others = CHANGE_KINDS.filter((kind) => !kinds.includes(kind));
   return (
     <AccountPart id="monitored-months" title={words.title}>
       <div className={styles.lanes} aria-hidden="true">
         {kinds.map((kind) => (
-          <Lane key={kind} kind={kind} axis={axis} months={months} />
+          <Lane key={kind} kind={kind} axis={axis} months={months} most={most} />
         ))}
         <div className={styles.ends}>
           <span>{monthInSentence(axis[0] ?? '')}</span>
@@ -47,7 +50,18 @@ export function MonitoredMonths({ months, now }: { months: readonly ChangeMonth[
   );
 }
 
-function Lane({ kind, axis, months }: { kind: ChangeKind; axis: readonly string[]; months: readonly ChangeMonth[] }) {
+/** One kind. `most` is how many changes the largest dot stands for. */
+function Lane({
+  kind,
+  axis,
+  months,
+  most,
+}: {
+  kind: ChangeKind;
+  axis: readonly string[];
+  months: readonly ChangeMonth[];
+  most: number;
+}) {
   return (
     <>
       <span className={styles.kind}>{upperFirst(foundChangesCopy.kind(kind))}</span>
@@ -63,7 +77,7 @@ function Lane({ kind, axis, months }: { kind: ChangeKind; axis: readonly string[
               className={count === 0 ? styles.none : styles.some}
               cx={`${((at + 0.5) * 100) / MONTHS_SHOWN}%`}
               cy="50%"
-              r={count === 0 ? DOT_NONE : Math.min(DOT_MAX, DOT * Math.sqrt(count))}
+              r={radiusOf(count, most)}
             >
               <title>{words.of(monthInSentence(name) ?? name, count)}</title>
             </circle>
@@ -73,4 +87,10 @@ function Lane({ kind, axis, months }: { kind: ChangeKind; axis: readonly string[
       <b>{formatCount(countAll(months, kind))}</b>
     </>
   );
+}
+
+function radiusOf(count: number, most: number): number {
+  if (count === 0) return DOT_NONE;
+  // A tenth of a pixel is all that a screen shows.
+  return Math.max(DOT_MIN, Math.round(DOT_MAX * Math.sqrt(count / most) * 10) / 10);
 }

@@ -46,7 +46,7 @@ test('a line names what is new and what was updated, where they are, and when th
 
 test('somebody without news says so, and when they were last compared', () => {
   const text = renderText(page(buildMonitoredAnswer([unchanged])));
-  expect(text).toMatch(/compared Nov \d+, 2026 No change/);
+  expect(text).toMatch(/compared Nov \d+, 2026 Nothing new/);
   expect(text).toContain('Nothing has changed since you last looked');
   expect(renderText(page(buildMonitoredAnswer([{ ...unchanged, comparedAt: null }])))).toContain(
     'Portland, OR · monitored since Jan',
@@ -68,6 +68,16 @@ test('each picture of months is a list as well, the latest month first', () => {
   // Twelve bars, the last two of which are the present month and the one before it.
   expect(html.match(/<rect /g)).toHaveLength(12);
   expect(html).toContain('<title>May 2026: 1</title>');
+});
+
+test('a bar and a dot grow with the number, and never beyond the picture', () => {
+  const months = [
+    { month: '2026-10', counts: { phone: 1 } },
+    { month: '2026-11', counts: { phone: 90 } },
+  ];
+  const html = renderToStaticMarkup(page(buildMonitoredAnswer([buildMonitored({ months })])));
+  expect([...html.matchAll(/<rect [^>]* height="(\d+)"/g)].slice(-2).map(([, height]) => height)).toEqual(['4', '24']);
+  expect(html).toMatch(/r="2\.5"[^>]*><title>Oct 2026: 1<.*r="10"[^>]*><title>Nov 2026: 90</);
 });
 
 test('each person is stopped by a form of their own, and several by one that asks first', () => {
@@ -105,7 +115,7 @@ test('somebody who has died is said to have, and is removed instead of stopped',
   const text = renderText(page(buildMonitoredAnswer([{ ...unchanged, endedAt: NOW }])));
   expect(text).toContain('Records show that this person has died. Monitoring has ended.');
   expect(text).toContain('Remove');
-  expect(text).not.toContain('No change');
+  expect(text).not.toContain('Nothing new');
 });
 
 test('without anybody it says how to begin, and offers nothing to stop', () => {

@@ -9,7 +9,7 @@ import { countAll, countIn, monthAxis } from './month-axis.ts';
 const STEP = 11;
 const BAR = 7;
 const HEIGHT = 24;
-/** A bar of one change; each further one adds as much again, up to the height. */
+/** A bar grows by this with each change, or by less if one of the bars would be too high. */
 const UNIT = 8;
 /** A month without a change is a dash this high. */
 const DASH = 2;
@@ -17,13 +17,14 @@ const DASH = 2;
 /** When something changed about one person: twelve bars, which unfold into the same as a list. */
 export function MonthStrip({ months, now }: { months: readonly ChangeMonth[]; now: number }) {
   const axis = monthAxis(now);
+  const unit = Math.min(UNIT, HEIGHT / Math.max(...months.map((month) => countIn(month))));
   return (
     <details className={styles.strip}>
       <summary>
         <svg aria-hidden="true" width={axis.length * STEP} height={HEIGHT}>
           {axis.map((name, at) => {
             const count = countIn(months.find(({ month }) => month === name));
-            const height = count === 0 ? DASH : Math.min(HEIGHT, count * UNIT);
+            const height = count === 0 ? DASH : Math.max(DASH * 2, Math.round(count * unit));
             return (
               <rect
                 key={name}

@@ -16,7 +16,7 @@ export const monitoredCopy = {
     withNews: (people: number) =>
       people === 0 ? 'Nothing has changed since you last looked' : `${formatCount(people)} with changes`,
     changes: (count: number) => countOf(count, 'change'),
-    noChange: 'No change',
+    noChange: 'Nothing new',
     since: (day: string) => `monitored since ${day}`,
     compared: (day: string) => `compared ${day}`,
     died: 'Records show that this person has died. Monitoring has ended.',
