@@ -43,7 +43,7 @@ test('a dialog takes and returns focus, locks scrolling, and closes by Esc, its 
 test('a snackbar stays 4 seconds, 40 px above the bottom edge, and the next one replaces it [P9-036]', async ({
   page,
 }) => {
-  await page.route('**/api/monitor/', (route) =>
+  await page.route('**/api/contact-list/person', (route) =>
     route.fulfill({ status: 200, contentType: 'application/json', body: '{"isDone":true}' }),
   );
   await page.goto(`/auth/login?redirect=${encodeURIComponent(`/name/-/-/${person.id}`)}`);
@@ -54,7 +54,7 @@ test('a snackbar stays 4 seconds, 40 px above the bottom edge, and the next one 
   await expect(page).toHaveURL(new RegExp(`/${person.id}$`));
   await hydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const button = page.locator('button[value="monitor"], button[value="unmonitor"]').first();
+  const button = page.locator('button[value="save"], button[value="unsave"]').first();
   const snackbar = page.locator('[popover="manual"]');
   const text = snackbar.getByRole('status');
   /** Clicks, and advances the page's clock in small steps until a message appears. */

@@ -17,9 +17,9 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const email = (page: Page) => dialog(page).getByLabel('Email');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** A link that would monitor somebody asks to log in. */
+/** A link that would stop monitoring somebody asks to log in. */
 async function openDialog(page: Page): Promise<string> {
-  await page.goto(`${personPath()}?monitor=true`);
+  await page.goto(`${personPath()}?unmonitor=true`);
   await expect(dialog(page)).toBeVisible();
   await hydrated(page);
   return new URL(page.url()).pathname;
