@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
+import { swapListings } from '../../tests/fixtures/changed-people.ts';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { compareDue } from '../../worker/origin/monitoring/compare.ts';
 import { planAlerts } from '../../worker/origin/monitoring/plan-alerts.ts';
@@ -180,13 +181,10 @@ async function countedPass(server: Miniflare, reports: number): Promise<void> {
 
 /** Does something while a tenth of all numbers is listed that was not, and the other way around. */
 async function withOthersListed(people: SqlDatabase, work: () => Promise<void>): Promise<void> {
-  const swap = people.prepare(
-    `UPDATE base_phone SET is_listed = 1 - is_listed WHERE person_key % ${CHANGED_EVERY} = 0`,
-  );
-  await swap.run();
+  await swapListings(people, CHANGED_EVERY);
   try {
     await work();
   } finally {
-    await swap.run();
+    await swapListings(people, CHANGED_EVERY);
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SqlDatabase } from '../../worker/origin/env.ts';
+import { addNumber } from '../fixtures/changed-people.ts';
 import { originDatabase } from '../support/callers.ts';
 import { startTestServer } from '../support/test-server.ts';
 
@@ -43,14 +45,7 @@ test('the queue compares more people than a batch holds, finds a change and send
   await runCron();
   await vi.waitFor(async () => expect(await accounts.prepare(waiting).first('rows')).toBe(0), WAIT);
 
-  const number = '5035550177';
-  await people
-    .prepare(
-      `INSERT INTO base_phone (person_key, number, line_type, sort_order)
-       SELECT key, ?2, 'Mobile', 99 FROM base_person WHERE id = ?1`,
-    )
-    .bind(ids[0], number)
-    .run();
+  const takeOff = await addNumber(people as unknown as SqlDatabase, `${ids[0]}`, '5035550177');
   try {
     await accounts.prepare('UPDATE watched_person SET due_at = 0').run();
     await runCron();
@@ -61,6 +56,6 @@ test('the queue compares more people than a batch holds, finds a change and send
       WAIT,
     );
   } finally {
-    await people.prepare('DELETE FROM base_phone WHERE number = ?').bind(number).run();
+    await takeOff();
   }
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
+import { recordDeath } from '../../../tests/fixtures/changed-people.ts';
 import { addPerson, addPhone, addPlaces, addRecord } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { type OriginBindings, parseSettings, type SqlDatabase, type SqlStatement } from '../env.ts';
@@ -95,7 +96,7 @@ async function openWorld(): Promise<TestOrigin> {
   await run(origin.bindings, START);
   addPhone(origin.people, `${elise}`, '5035550101', 'Mobile');
   addRecord(origin.people, `${marcus}`, 'lien', 'lien');
-  origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${ruth}'`);
+  recordDeath(origin.people, `${ruth}`);
   return origin;
 }
 

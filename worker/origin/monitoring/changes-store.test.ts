@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
+import { hideRecord } from '../../../tests/fixtures/changed-people.ts';
 import { addFoundChange } from '../../../tests/fixtures/found-changes.ts';
 import {
   addAddress,
@@ -156,7 +157,7 @@ describe('what changed in a monitored report', () => {
 
   it('does not count what has been hidden since', async () => {
     const cookie = await followAs('smb');
-    origin.people.exec("UPDATE base_record SET suppressed_at = 1 WHERE id = 'new-eviction'");
+    hideRecord(origin.people, 'new-eviction');
     hidePerson(origin.people, `${others[3]}`);
     const expected = { ...SOME, publicRecordChangesCount: 2, relativeAssociateChangesCount: 2 };
     expect((await look(cookie)).changeCounts).toEqual(expected);

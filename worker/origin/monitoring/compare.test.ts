@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
 import {
+  confirmAll,
+  hidePhones,
+  marryAll,
+  moveOut,
+  recordDeath,
+  rewriteRecords,
+} from '../../../tests/fixtures/changed-people.ts';
+import {
   addAddress,
   addOwnership,
   addPerson,
@@ -78,22 +86,22 @@ describe('a comparison', () => {
   });
 
   it('finds what has changed, but not that something was confirmed again', async () => {
-    origin.people.exec("UPDATE base_phone SET last_seen = '2026-11'; UPDATE base_record SET last_seen = '2026-11'");
+    confirmAll(origin.people, '2026-11');
     await compareDue(origin.bindings, later(1));
     expect(await changes()).toEqual([]);
-    origin.people.exec(`UPDATE base_residence SET is_current = 0, move_out = '2026-10';
-      UPDATE base_record SET body = '{"taxLienReleaseDate":"2026-10-02"}'`);
+    moveOut(origin.people, '2026-10');
+    rewriteRecords(origin.people, { taxLienReleaseDate: '2026-10-02' });
     await compareDue(origin.bindings, later(2));
     expect(await changes()).toEqual([`address changed ${later(2)}`, `public-record changed ${later(2)}`]);
   });
 
   it('never reports what vanishes, nor what comes back as it was', async () => {
-    origin.people.exec('UPDATE base_phone SET suppressed_at = 1');
+    hidePhones(origin.people, true);
     await compareDue(origin.bindings, later(1));
     hidePerson(origin.people, elise);
     await compareDue(origin.bindings, later(2));
     showPerson(origin.people, elise);
-    origin.people.exec('UPDATE base_phone SET suppressed_at = NULL');
+    hidePhones(origin.people, false);
     expect(await compareDue(origin.bindings, later(3))).toMatchObject({ compared: 1, changes: 0 });
   });
 
@@ -103,7 +111,7 @@ describe('a comparison', () => {
     addRelation(origin.people, elise, kid, 'Relative', 0);
     for (const days of [1, 2, 45, 46]) await compareDue(origin.bindings, later(days));
     expect(await changes()).toEqual([]);
-    origin.people.exec("UPDATE base_relation SET relation = 'spouse'");
+    marryAll(origin.people);
     await compareDue(origin.bindings, later(47));
     expect(await changes()).toEqual([`relative changed ${later(47)}`]);
   });
@@ -148,7 +156,7 @@ describe('a comparison', () => {
 
 describe('a death', () => {
   it('ends monitoring, once, and is news; phones of the dead are not', async () => {
-    origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${elise}'`);
+    recordDeath(origin.people, elise);
     addPhone(origin.people, elise, '5035550102', 'Mobile', { sortOrder: 1 });
     await compareDue(origin.bindings, later(1));
     expect([await ended(), await news(), await changes()]).toEqual([[later(1)], { ann: later(1) }, []]);
@@ -158,12 +166,13 @@ describe('a death', () => {
   });
 
   it('that was recorded by mistake ends nothing', async () => {
-    origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${elise}'`);
+    recordDeath(origin.people, elise);
     await compareDue(origin.bindings, later(1));
     hidePerson(origin.people, elise);
     await compareDue(origin.bindings, later(2));
     expect(await ended()).toEqual([later(1)]);
-    origin.people.exec('UPDATE base_person SET is_dead = 0, suppressed_at = NULL');
+    showPerson(origin.people, elise);
+    recordDeath(origin.people, elise, false);
     await compareDue(origin.bindings, later(3));
     expect(await ended()).toEqual([null]);
   });
