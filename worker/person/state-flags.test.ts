@@ -118,7 +118,10 @@ test('a reader who monitors by email is not asked to log in for what the origin 
     for (const isDone of [true, false])
       expect(ask(`${flag}=true`, { flagOutcomes: [{ flag, isDone }] }), `${flag} ${isDone}`).toBeNull();
   expect(ask('monitor=true', { isMonitoring: true })).toBeNull();
-  expect(ask('unmonitor=true', { isMonitoring: true })).toBe('unmonitor');
+  expect(ask('unmonitor=true', { isMonitoring: true }), 'a form asks instead').toBeNull();
+  const anywhere = decide('unmonitor=true&save_contact=true', { fetchSite: 'none' });
+  expect(decideAsks(anywhere, buildDetails(MAYA, { isMonitoring: true }))).toEqual(['unmonitor']);
+  expect(decideAsks(anywhere, buildDetails(MAYA))).toEqual([]);
 });
 
 test('a page without such a flag is prefetched, and asks nothing', () => {

@@ -63,20 +63,21 @@ export function describeStateFlagRequest(c: EdgeContext): StateFlagRequest {
 /**
  * What the page may have to ask once the origin has answered, including what the origin refused to do, for instance
  * because a token was already used. It does not ask about anything already done or impossible: the page after a form
- * would ask again if the flag has no effect, as on a stub. With an invalid session it asks nothing.
+ * would ask again if the flag has no effect, as on a stub. With an invalid session it asks nothing; whoever monitors by
+ * email without an account is asked only whether to stop.
  */
 export function decideAsks({ sent, asks }: StateFlagDecision, details: PersonDetails): readonly StateFlag[] {
-  if (details.userInfo.userType === null) return [];
+  const isReader = details.userInfo.userType === null;
   const tried = new Set(details.flagOutcomes.map(({ flag }) => flag));
   const open = new Set([...sent.filter((flag) => !tried.has(flag)), ...asks]);
-  return [...open].filter((flag) => WOULD_CHANGE[flag](details));
+  return [...open].filter((flag) => WOULD_CHANGE[flag](details) && (!isReader || flag === 'unmonitor'));
 }
 
 /**
  * Why a logged-out visitor is asked to log in: to start or stop monitoring, as a flag in the URL requests (P2-040,
  * P2-042), or because the link is for subscribers (P2-052); null without a reason. Whoever monitors by email without an
- * account is not asked for what they have or what the origin tried for them; of anybody else we do not know whom they
- * monitor. Dead people cannot be monitored.
+ * account need not, to start or stop what they monitor here; of anybody else we do not know whom they monitor. Dead
+ * people cannot be monitored.
  */
 export function decideLogIn(
   { wishes, questions, isFree }: Pick<PersonFlags, 'wishes' | 'questions' | 'isFree'>,
@@ -86,7 +87,7 @@ export function decideLogIn(
   const tried = new Set(flagOutcomes.map(({ flag }) => flag));
   const wished = [...wishes, ...questions].filter((flag) => isHuman && !tried.has(flag));
   if (wished.includes('monitor') && !isMonitoring && !results.isDead) return 'monitor';
-  if (wished.includes('unmonitor')) return 'unmonitor';
+  if (wished.includes('unmonitor') && !isMonitoring) return 'unmonitor';
   return isFree ? null : 'plan';
 }
 

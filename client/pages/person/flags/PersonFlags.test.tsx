@@ -75,6 +75,11 @@ describe('the result of a flag', () => {
     }
   });
 
+  test('a reader who monitors by email is asked whether to stop', () => {
+    const reader = pageWith({ asks: ['unmonitor', 'save_contact'] }, { isMonitoring: true }, { isLoggedIn: false });
+    expect(answer({ ...reader, details: { ...reader.details, lookupType: 'free' } }).asks).toEqual(['unmonitor']);
+  });
+
   test('is shown in the order of the flags, and not at all without flags', () => {
     const outcomes = [done('monitor'), done('save_contact', false)].flatMap((flags) => flags.outcomes);
     expect(answer(pageWith({ outcomes })).said.map(({ isDone }) => isDone)).toEqual([true, false]);

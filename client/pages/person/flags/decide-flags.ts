@@ -21,7 +21,8 @@ const WORDS: { readonly [F in StateFlag]: { readonly done: (name: string) => str
 
 /**
  * How the page answers the flags of its address. Monitoring by a flag needs a log-in (P6-038), saving needs permission
- * to save; a visitor who must log in first is not told about lookups.
+ * to save; a visitor who must log in first is not told about lookups. A reader who monitors by email may be asked whether
+ * to stop.
  *
  * @param path the page's own, flags included: the server ignores flags from logged-out visitors, but the page still
  *   says why nothing was saved
@@ -36,7 +37,7 @@ export function decideFlags(page: PersonPageCore, path: string, maySave: boolean
     said: flags.outcomes
       .filter(({ flag }) => isAllowed(flag))
       .map(({ flag, isDone }) => ({ text: isDone ? WORDS[flag].done(name) : WORDS[flag].failed, isDone })),
-    asks: flags.asks.filter(isAllowed),
+    asks: flags.asks.filter((flag) => isAllowed(flag) || (flag === 'unmonitor' && details.isMonitoring)),
     lacksLookup: isRefused && !details.results.isDead && page.asksToLogIn === null && !page.isBot,
   };
 }
