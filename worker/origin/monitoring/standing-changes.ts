@@ -6,9 +6,9 @@ import { addressFact, type Fact, fingerprint, phoneFact, propertyFact, recordFac
 import type { FoundChange } from './news.ts';
 
 /** What was found about somebody. */
-interface Found {
+interface Found<T> {
   readonly personId: string;
-  readonly found: readonly FoundChange[];
+  readonly found: readonly T[];
 }
 
 /** A kind of row that facts are read from, for a query whose ?1 is a JSON array of ids and ?2 adultBornBy. */
@@ -64,11 +64,11 @@ const SOURCES: readonly Source[] = [
  * number. It reads only the kinds in which something was found, of the people of whom it was; one round trip at most.
  * `now` is in milliseconds since 1970.
  */
-export async function loadStandingChanges(
+export async function loadStandingChanges<T extends Pick<FoundChange, 'fact' | 'kind'>>(
   people: SqlDatabase,
-  monitors: readonly Found[],
+  monitors: readonly Found<T>[],
   now: number,
-): Promise<ReadonlyMap<string, readonly FoundChange[]>> {
+): Promise<ReadonlyMap<string, readonly T[]>> {
   const asked = SOURCES.flatMap((source) => {
     const ids = monitors.filter(({ found }) => found.some(({ kind }) => source.kinds.includes(kind)));
     return ids.length === 0 ? [] : [{ source, ids: JSON.stringify(ids.map(({ personId }) => personId)) }];

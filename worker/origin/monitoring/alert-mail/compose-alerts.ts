@@ -1,15 +1,16 @@
 import { alertMailCopy } from '../../../../shared/copy/account/alert-mail.ts';
-import type { OriginBindings, OriginSettings } from '../../env.ts';
+import type { OriginBindings, OriginSettings, SqlDatabase } from '../../env.ts';
 import { type IssuedLink, issueLinks } from '../../link-tokens/store.ts';
 import type { ClaimedMail } from '../../mail/claim-mails.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
 import { readStoppedMailboxes, stopAlertsOfMailboxes } from '../../mail-events/stopped-mailboxes.ts';
+import { loadStandingChanges } from '../standing-changes.ts';
 import type { Alert } from './alert.ts';
 import { alertHtml } from './alert-html.ts';
 import { alertLinks } from './alert-links.ts';
 import { alertText } from './alert-text.ts';
 import { describeAlert, readPersonNews } from './describe-alert.ts';
-import { loadAlerts } from './load-alerts.ts';
+import { type AlertFact, loadAlerts } from './load-alerts.ts';
 import { loadNamed } from './load-named.ts';
 
 /** An alert as it is sent. */
@@ -42,8 +43,9 @@ export async function composeAlerts(
     ACCOUNTS,
     mails.map(({ id }) => id),
   );
-  const [named, stopped] = await Promise.all([
+  const [named, standing, stopped] = await Promise.all([
     loadNamed(PEOPLE, new Set(facts.map(({ personId }) => personId)), now),
+    withoutHidden(PEOPLE, facts, now),
     readStoppedMailboxes(
       ACCOUNTS,
       settings.secrets,
@@ -51,7 +53,7 @@ export async function composeAlerts(
     ),
   ]);
   if (stopped.size > 0) await ACCOUNTS.batch([...stopAlertsOfMailboxes(ACCOUNTS, stopped, now)]);
-  const news = Map.groupBy(readPersonNews(facts), ({ mailId }) => mailId);
+  const news = Map.groupBy(readPersonNews(standing), ({ mailId }) => mailId);
   const rowOf = new Map(rows.map((row) => [row.mailId, row]));
   const composed = new Map<string, ComposedAlert | NotSent>();
   const issued: IssuedLink[] = [];
@@ -68,6 +70,20 @@ export async function composeAlerts(
   }
   if (issued.length > 0) await issueLinks(ACCOUNTS, issued, now);
   return composed;
+}
+
+/** What has been hidden or removed since it was found is in no number. */
+async function withoutHidden(people: SqlDatabase, facts: readonly AlertFact[], now: number): Promise<AlertFact[]> {
+  const found = facts.flatMap(({ personId, fact, kind }) =>
+    fact === null || kind === null ? [] : [{ personId, fact, kind }],
+  );
+  const byPerson = [...Map.groupBy(found, ({ personId }) => personId)].map(([personId, found]) => ({
+    personId,
+    found,
+  }));
+  const standing = await loadStandingChanges(people, byPerson, now);
+  const left = new Set([...standing.values()].flatMap((of) => of.map(({ fact }) => fact)));
+  return facts.filter(({ fact }) => fact === null || left.has(fact));
 }
 
 function writeAlert(alert: Alert, postalAddress: string, oneClickUrl: string): ComposedAlert {

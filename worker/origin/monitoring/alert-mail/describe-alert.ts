@@ -25,8 +25,11 @@ export function readPersonNews(facts: readonly AlertFact[]): PersonNews[] {
     const [first] = found;
     if (first === undefined) return [];
     const { mailId, personId } = first;
-    const changes = found.flatMap(({ kind, change, count }) =>
-      kind === null || change === null ? [] : [{ kind, change, count }],
+    const changes = [...Map.groupBy(found, ({ kind, change }) => `${kind} ${change}`).values()].flatMap(
+      ([one, ...others]) =>
+        one === undefined || one.kind === null || one.change === null
+          ? []
+          : [{ kind: one.kind, change: one.change, count: 1 + others.length }],
     );
     return {
       mailId,

@@ -15,14 +15,14 @@ export interface AlertRow {
   readonly isUnwanted: 0 | 1;
 }
 
-/** What happened to one monitored person: one kind of change, or their death. */
+/** What happened to one monitored person: one fact that changed, or their death. */
 export interface AlertFact {
   readonly mailId: string;
   readonly personId: string;
-  /** null for a death */
+  /** its fingerprint; null for a death */
+  readonly fact: string | null;
   readonly kind: ChangeKind | null;
   readonly change: Change | null;
-  readonly count: number;
   readonly firstAt: number;
   readonly lastAt: number;
 }
@@ -52,20 +52,18 @@ export async function loadAlerts(
       .bind(ids),
     accounts
       .prepare(
-        `SELECT mailId, personId, kind, change, COUNT(*) AS count, MIN(firstAt) AS firstAt, MAX(lastAt) AS lastAt
-         FROM (SELECT d.mail_id AS mailId, m.person_id AS personId, n.kind, MIN(n.change) AS change,
-                 MIN(n.found_at) AS firstAt, MAX(n.found_at) AS lastAt
-               FROM ${DUE}
-               CROSS JOIN monitor m ON m.account_id = d.account_id
-               CROSS JOIN person_change n ON n.person_id = m.person_id
-                 AND n.found_at > m.told_at AND n.found_at <= d.up_to
-               GROUP BY d.mail_id, m.person_id, n.fact, n.kind)
-         GROUP BY mailId, personId, kind, change`,
+        `SELECT d.mail_id AS mailId, m.person_id AS personId, n.fact, n.kind, MIN(n.change) AS change,
+           MIN(n.found_at) AS firstAt, MAX(n.found_at) AS lastAt
+         FROM ${DUE}
+         CROSS JOIN monitor m ON m.account_id = d.account_id
+         CROSS JOIN person_change n ON n.person_id = m.person_id
+           AND n.found_at > m.told_at AND n.found_at <= d.up_to
+         GROUP BY d.mail_id, m.person_id, n.fact, n.kind`,
       )
       .bind(ids),
     accounts
       .prepare(
-        `SELECT d.mail_id AS mailId, m.person_id AS personId, NULL AS kind, NULL AS change, 0 AS count,
+        `SELECT d.mail_id AS mailId, m.person_id AS personId, NULL AS fact, NULL AS kind, NULL AS change,
            m.ended_at AS firstAt, m.ended_at AS lastAt
          FROM ${DUE}
          CROSS JOIN monitor m ON m.account_id = d.account_id AND m.ended_at <= d.up_to`,
