@@ -1,20 +1,12 @@
-import type { ChangeKind } from '../../../shared/contract/monitor.ts';
 import { fingerprint } from './facts.ts';
 import { hashText } from './hash-text.ts';
 import { readKnownFacts, SEEN_AS, writeKnownFacts } from './known-facts.ts';
 import type { FactOnRecord } from './load-facts.ts';
-import type { Change } from './news.ts';
-
-export interface FoundChange {
-  /** its fingerprint */
-  readonly fact: string;
-  readonly kind: ChangeKind;
-  readonly change: Change;
-}
+import type { NewChange } from './news.ts';
 
 /** What comparing a person with what we knew of them brought. */
 export interface Comparison {
-  readonly changes: readonly FoundChange[];
+  readonly changes: readonly NewChange[];
   /** to be stored; null if it is what is stored */
   readonly known: string | null;
 }
@@ -29,7 +21,7 @@ export interface Comparison {
 export function compareFacts(personId: string, stored: string | null, facts: readonly FactOnRecord[]): Comparison {
   const before = readKnownFacts(stored);
   const known = new Map(before ?? []);
-  const changes: FoundChange[] = [];
+  const changes: NewChange[] = [];
   let isSame = before !== null;
   for (const [print, { fact, seenAs, isNews }] of byFingerprint(personId, facts)) {
     const mark = markOf(print, seenAs);

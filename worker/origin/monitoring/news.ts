@@ -21,6 +21,9 @@ export interface FoundChange {
   readonly foundAt: number;
 }
 
+/** The same before it is stored, and dated. */
+export type NewChange = Omit<FoundChange, 'foundAt'>;
+
 /** A found change as {@link newsColumn} packs it. */
 type PackedChange = [fact: string, kind: ChangeKind, change: Change, foundAt: number];
 
