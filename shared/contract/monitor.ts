@@ -106,8 +106,14 @@ export const monitoredAnswerSchema = z.strictObject({
   alerts: z.optional(alertSettingSchema),
   /** false: the viewer's address is not confirmed, so nothing is sent */
   isConfirmed: z.boolean(),
-  /** whom the viewer stopped monitoring within a day, the latest first; absent for an origin that cannot undo it */
-  stopped: z.optional(z.array(z.strictObject({ personId: personIdSchema, displayText: nonEmpty, stoppedAt: z.int() }))),
+  /** whom the viewer stopped monitoring within a day, the latest first, one page; absent for an origin that cannot undo it */
+  stopped: z.optional(
+    z
+      .array(z.strictObject({ personId: personIdSchema, displayText: nonEmpty, stoppedAt: z.int() }))
+      .check(z.maxLength(MONITORED_PAGE_SIZE)),
+  ),
+  /** how many were stopped together, last */
+  stoppedLast: z.optional(count),
 });
 export type MonitoredAnswer = z.infer<typeof monitoredAnswerSchema>;
 

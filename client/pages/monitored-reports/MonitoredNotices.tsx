@@ -13,7 +13,7 @@ export function MonitoredNotices({ page }: { page: MonitoredReportsPageModel }) 
       {done === 'failed' ? (
         <Banner tone="error">{words.failed}</Banner>
       ) : done === 'stopped' ? (
-        <Stopped stopped={answer.stopped ?? []} />
+        <Stopped answer={answer} />
       ) : done === null ? null : (
         <Banner tone={done === 'undone-partly' ? 'error' : 'ok'}>{words.notices[done]}</Banner>
       )}
@@ -23,14 +23,13 @@ export function MonitoredNotices({ page }: { page: MonitoredReportsPageModel }) 
 }
 
 /** Those who were stopped together, last. Nothing, if that has been undone in another tab. */
-function Stopped({ stopped }: { stopped: NonNullable<MonitoredReportsPageModel['answer']['stopped']> }) {
+function Stopped({ answer: { stopped = [], stoppedLast = 1 } }: Pick<MonitoredReportsPageModel, 'answer'>) {
   const [last] = stopped;
   if (last === undefined) return null;
-  const together = stopped.filter(({ stoppedAt }) => stoppedAt === last.stoppedAt);
   return (
     <Banner tone="ok">
       <form className={styles.undo} method="post" action={paths.monitoredReports()}>
-        <span>{together.length === 1 ? words.stopped.one(last.displayText) : words.stopped.many(together.length)}</span>
+        <span>{stoppedLast === 1 ? words.stopped.one(last.displayText) : words.stopped.many(stoppedLast)}</span>
         <input type="hidden" name="action" value="undo" />
         <Button type="submit" size="small">
           {words.stopped.undo}

@@ -7,7 +7,7 @@ import styles from './MonitoredList.module.css';
 
 const words = monitoredCopy.stopped;
 
-/** Whom the viewer stopped monitoring within a day. Somebody who stopped hundreds undoes that with one button, above. */
+/** Whom the viewer stopped monitoring within a day: at most a page of them. */
 export function MonitoredStopped({ stopped }: { stopped: NonNullable<MonitoredAnswer['stopped']> }) {
   return (
     <AccountPart id="monitored-stopped" title={words.title}>

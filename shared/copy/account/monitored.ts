@@ -7,7 +7,7 @@ export const monitoredCopy = {
   title: 'People you monitor',
   lede: 'We compare their reports with what we saw before, and email you when something changes. They aren’t told.',
   none: {
-    title: 'You don’t monitor anyone yet',
+    title: 'You don’t monitor anyone',
     text: 'Open somebody’s report and choose Monitor. It’s free, and we email you when an address, phone number, relative or record changes.',
     find: 'Find somebody',
   },

@@ -5,7 +5,7 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { findByIds } from '../people/known-person.ts';
 import { changeCountsOf } from './changes-store.ts';
 import { countMonths, countNews } from './count-found.ts';
-import { loadMonitors, type StoredMonitor } from './monitored-store.ts';
+import { loadMonitors, type StoredMonitor, type StoredMonitors } from './monitored-store.ts';
 import { loadStandingChanges } from './standing-changes.ts';
 
 /** Somebody who is monitored and may be shown, with the changes of what is still on record. */
@@ -45,10 +45,7 @@ export const answerMonitoredReports: CallHandler<'monitoredReports'> = async (c,
     ),
     alerts: { frequency: stored.frequency, stopped: stored.stop, stoppedAt: stored.stoppedAt },
     isConfirmed: viewer.isConfirmed,
-    stopped: stored.stopped.flatMap(({ personId, stoppedAt }) => {
-      const person = people.get(personId);
-      return person === undefined ? [] : [{ personId, displayText: person.name, stoppedAt }];
-    }),
+    ...listStopped(stored.stopped, people),
   };
 };
 
@@ -78,6 +75,23 @@ function listMonitor(monitor: StoredMonitor, person: PersonReference, isConfirme
   };
 }
 
+/** Whom the viewer stopped, as far as they may be shown: the latest first, then by name. */
+function listStopped(
+  stored: StoredMonitors['stopped'],
+  people: ReadonlyMap<string, PersonReference>,
+): Required<Pick<MonitoredAnswer, 'stopped' | 'stoppedLast'>> {
+  const stopped = stored
+    .flatMap(({ personId, stoppedAt }) => {
+      const person = people.get(personId);
+      return person === undefined ? [] : [{ personId, displayText: person.name, stoppedAt }];
+    })
+    .sort((one, other) => other.stoppedAt - one.stoppedAt || compareNames(one, other));
+  return {
+    stopped: stopped.slice(0, MONITORED_PAGE_SIZE),
+    stoppedLast: stopped.filter(({ stoppedAt }) => stoppedAt === stopped[0]?.stoppedAt).length,
+  };
+}
+
 function pageOf(
   listed: readonly Listed[],
   { name, page = '1' }: { readonly name?: string | undefined; readonly page?: string | undefined },
@@ -90,6 +104,8 @@ function pageOf(
   return { reports, matching: matching.length, page: at, pages };
 }
 
-function compareNames(one: MonitoredReport, other: MonitoredReport): number {
+type Named = Pick<MonitoredReport, 'displayText' | 'personId'>;
+
+function compareNames(one: Named, other: Named): number {
   return one.displayText.localeCompare(other.displayText, 'en') || (one.personId < other.personId ? -1 : 1);
 }

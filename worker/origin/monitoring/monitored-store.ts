@@ -18,7 +18,7 @@ export interface StoredMonitor {
 
 export interface StoredMonitors {
   readonly monitors: readonly StoredMonitor[];
-  /** whom the account stopped monitoring, while that can be undone; the latest first */
+  /** whom the account stopped monitoring, while that can be undone */
   readonly stopped: readonly { readonly personId: string; readonly stoppedAt: number }[];
   readonly frequency: AlertFrequency;
   readonly stop: AlertStop | null;
@@ -58,8 +58,7 @@ export async function loadMonitors(db: SqlDatabase, accountId: string, now: numb
       .prepare(
         `SELECT s.person_id AS personId, s.stopped_at AS stoppedAt FROM stopped_monitor s
          WHERE s.account_id = ?1 AND s.stopped_at > ?2
-           AND NOT EXISTS (SELECT 1 FROM monitor m WHERE m.account_id = ?1 AND m.person_id = s.person_id)
-         ORDER BY s.stopped_at DESC`,
+           AND NOT EXISTS (SELECT 1 FROM monitor m WHERE m.account_id = ?1 AND m.person_id = s.person_id)`,
       )
       .bind(accountId, spanBefore(KEPT_FOR.stoppedMonitor, now)),
     db.prepare('SELECT frequency, stopped, stopped_at FROM alert_setting WHERE account_id = ?1').bind(accountId),

@@ -56,9 +56,22 @@ describe('stopping a monitor on the page that lists them', () => {
     const before = await list();
     await stop();
     expect(await list()).toMatchObject({ reports: [], total: 0 });
-    expect((await list()).stopped).toHaveLength(2);
+    expect(await list()).toMatchObject({
+      stopped: [{ displayText: 'Elise Navarro' }, { personId: nora }],
+      stoppedLast: 2,
+    });
     await undo();
     expect(await list()).toEqual(before);
+  });
+
+  it('lists 50 of those who were stopped, and counts those who were stopped together', async () => {
+    for (let at = 0; at < 58; at += 1)
+      monitor(addPerson(origin.people, { id: `many${at}x`, first: 'Max', last: 'Abbott' }));
+    await stop();
+    const { stopped, stoppedLast } = await list();
+    expect([stopped?.length, stoppedLast]).toEqual([50, 60]);
+    await undo();
+    expect((await list()).total).toBe(60);
   });
 
   it('undoes what was stopped last: somebody who was stopped before that stays so', async () => {
