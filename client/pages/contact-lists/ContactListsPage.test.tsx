@@ -12,7 +12,7 @@ const PAGE: ContactListsPageModel = {
   lists: CONTACT_LISTS,
   total: 1,
   contacts: [buildContact()],
-  hasLimit: true,
+  plan: 'limited',
   notice: null,
   problem: null,
   wrong: null,
@@ -45,13 +45,15 @@ test('the link of somebody who is not open leads to the free page, which asks; w
   const hrefOf = (more: Partial<ContactListsPageModel>) => renderHrefs(page(more)).find((href) => PERSON.test(href));
   expect(hrefOf({})).not.toMatch(/stub/);
   expect(hrefOf({ contacts: closed })).toMatch(/\?stub=true$/);
-  expect(hrefOf({ contacts: closed, hasLimit: false })).not.toMatch(/stub/);
+  expect(hrefOf({ contacts: closed, plan: 'unlimited' })).not.toMatch(/stub/);
 });
 
 test('nobody saved, an empty list and a search without matches each say what to do', () => {
   const empty = { total: 0, contacts: [] };
+  expect(renderText(page({ ...empty, plan: 'none', lists: [] }))).toContain('part of Premium');
   const nobody = page({ ...empty, lists: [{ id: 7, name: 'My Contacts', people: 0, isDefault: true }] });
   expect(renderText(nobody)).toContain('Nobody here yet');
+  expect(renderText(nobody)).not.toContain('part of Premium');
   expect(renderHrefs(nobody)).toContain('/people-search');
   expect(renderText(page({ ...empty, view: { ...ALL_CONTACTS, list: 8 } }))).toContain('Nobody on this list yet');
   const search = page({ ...empty, view: { ...ALL_CONTACTS, list: 8, q: 'Ruth' } });

@@ -96,7 +96,7 @@ function People({ page }: { page: ContactListsPageModel }) {
 }
 
 /** Nobody to show: nothing is saved, the list is empty, or nothing matches. */
-function Nobody({ page: { view }, saved }: { page: ContactListsPageModel; saved: number }) {
+function Nobody({ page: { view, plan }, saved }: { page: ContactListsPageModel; saved: number }) {
   if (view.q !== '')
     return (
       <EmptyState icon="search">
@@ -117,6 +117,7 @@ function Nobody({ page: { view }, saved }: { page: ContactListsPageModel; saved:
     <EmptyState icon="bookmark">
       <h2>{words.none.title}</h2>
       <p>{words.none.text}</p>
+      {plan === 'none' ? <p>{words.none.plan}</p> : null}
       <ButtonLink href={paths.peopleSearch()}>{words.none.link}</ButtonLink>
     </EmptyState>
   );

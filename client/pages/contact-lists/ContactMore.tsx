@@ -16,11 +16,12 @@ interface Props {
 
 /** All that the viewer may see of how to reach a person; the note about them, their list, and their removal. */
 export function ContactMore({ contact, page }: Props) {
-  const { personId, fullName, isOpen } = contact;
+  const { personId, fullName, isOpen, isDead } = contact;
+  const { plan } = page;
   return (
     <div className={styles.panel}>
       <Ways contact={contact} />
-      {isOpen || contact.isDead || !page.hasLimit ? null : <p className={styles.small}>{words.row.closed}</p>}
+      {isOpen || isDead || plan === 'none' ? null : <p className={styles.small}>{words.row.closed[plan]}</p>}
       <NoteForm contact={contact} page={page} />
       {page.lists.length < 2 ? null : <MoveForm contact={contact} page={page} />}
       <ContactForm page={page} act="remove" personId={personId}>

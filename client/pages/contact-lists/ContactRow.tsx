@@ -38,10 +38,10 @@ export function ContactRow({ contact, page }: { contact: Contact; page: ContactL
 /** Their page; the free one if opening it may use a lookup: it has a button for that (P2-046). */
 function hrefOf(
   { fullName, city, stateCode, personId, isOpen }: Contact,
-  { hasLimit }: Pick<ContactListsPageModel, 'hasLimit'>,
+  { plan }: Pick<ContactListsPageModel, 'plan'>,
 ): string {
   const href = paths.person({ name: fullName, city, stateCode, id: personId });
-  return isOpen || !hasLimit ? href : withQuery(href, { stub: true });
+  return isOpen || plan !== 'limited' ? href : withQuery(href, { stub: true });
 }
 
 function About({ contact, page }: { contact: Contact; page: Pick<ContactListsPageModel, 'view' | 'lists'> }) {

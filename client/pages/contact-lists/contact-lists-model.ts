@@ -10,8 +10,8 @@ export interface ContactListsPageModel {
   /** how many people match */
   readonly total: number;
   readonly contacts: readonly Contact[];
-  /** the viewer's plan counts lookups: pages of people who are not open ask before they use one */
-  readonly hasLimit: boolean;
+  /** the viewer's plan; if it counts lookups, pages of people who are not open ask before they use one */
+  readonly plan: 'none' | 'limited' | 'unlimited';
   /** what a form has just done */
   readonly notice: {
     readonly text: string;

@@ -50,8 +50,12 @@ export const contactsCopy = {
     emails: (count: number) => countOf(count, 'email'),
     call: (number: string, name: string) => `Call ${name}: ${number}`,
     more: (count: number) => countOf(count, 'more phone'),
-    /** for viewers whose plan counts lookups */
-    closed: 'Not opened this month: their page opens free of charge first and asks before it uses a lookup.',
+    /** why there is no more of somebody: by whether the viewer's plan counts lookups */
+    closed: {
+      limited:
+        'You have not opened this person this month. Their page opens for free first and asks before it uses a lookup.',
+      unlimited: 'You have not opened this person this month. Open their page, and what it shows appears here.',
+    },
     change: 'More',
     changeOf: (name: string) => ` about ${name}`,
   },
@@ -66,6 +70,7 @@ export const contactsCopy = {
   none: {
     title: 'Nobody here yet',
     text: 'Save a person on their page, and you find them here again without a search.',
+    plan: 'Saving people to My Contacts is part of Premium.',
     link: 'Find somebody',
   },
   emptyList: {

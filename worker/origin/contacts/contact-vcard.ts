@@ -69,14 +69,13 @@ function escaped(text: string): string {
 
 /** How long a line may be, in bytes. */
 const LINE_BYTES = 75;
-const encoder = new TextEncoder();
 
 /** A long line in several, each but the first after a space; no character is cut in two. */
 function folded(line: string): string {
   let text = '';
   let bytes = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = bytesOf(character);
     if (bytes + size > LINE_BYTES) {
       text += '\r\n ';
       bytes = 1;
@@ -85,4 +84,12 @@ function folded(line: string): string {
     bytes += size;
   }
   return text;
+}
+
+/** How many bytes of UTF-8 a character takes: an encoder for each would take most of the time of a file. */
+function bytesOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
 }
