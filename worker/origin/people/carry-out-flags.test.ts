@@ -91,6 +91,15 @@ describe('flags of the details call', () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
+  it('carry out the link of a message for a session by email address only, and leave one that opens the page', async () => {
+    const cookie = await cookieOf('mail', 'smb', null, 'monitor');
+    const issue = (act: 'monitor' | 'view') =>
+      issueLinkToken(origin.accounts, { accountId: 'mail', personId: elise, act }, Date.now());
+    expect(told(await details(`&monitor=true&linkToken=${await issue('monitor')}`, { cookie }))).toMatch(/^monitor ->/);
+    await details(`&linkToken=${await issue('view')}`, { cookie });
+    expect((await origin.accounts.prepare('SELECT flag FROM link_token').all()).results).toEqual([{ flag: 'view' }]);
+  });
+
   it.each<[string, OriginRequest, string]>([
     ['a search engine', { envelope: { botClass: 'search-engine' } }, ''],
     ['another bot', { envelope: { botClass: 'other-bot' } }, ''],

@@ -24,8 +24,13 @@ export async function useLink(
   const link =
     reader === null || !isLook(request)
       ? null
-      : await consume(c, token, { accountId: reader.id, personId, acts: [...wishesIn(query), 'view'] });
+      : await consume(c, token, { accountId: reader.id, personId, acts: actsOf(reader, wishesIn(query)) });
   return { request: { ...request, isChosen: request.isChosen || link !== null }, wisher: { link } };
+}
+
+/** A link that opens the page waits for whoever only monitors in this browser to log in. */
+function actsOf({ scope }: Reader, wishes: readonly LinkAct[]): readonly LinkAct[] {
+  return scope === 'monitor' ? wishes : [...wishes, 'view'];
 }
 
 /** A token that cannot be checked proves nothing, but must not take the page down. */
