@@ -15,6 +15,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'kit-overlays': 'in turn',
   'speed-search': 'in turn',
   address: 'phone',
+  alerts: 'phone',
   browse: 'phone',
   checkout: 'phone',
   'early-acts': 'phone',
