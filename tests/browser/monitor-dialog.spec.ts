@@ -54,30 +54,41 @@ async function openDialog(page: Page, path: string): Promise<void> {
   await expect(email(page)).toBeFocused();
 }
 
-test('a new address: checked, the terms, Complete, and relatives as wished [P2-100 P2-115 P4-011 P4-023 P4-025 P4-026 P4-027 P4-030 P4-031 P4-032 P4-033 P4-034 P5-010 P5-011 P5-014 P6-037 P7-022 P9-037]', async ({
+/** Types an address, accepts the terms and presses Complete. */
+async function complete(page: Page, address: string): Promise<void> {
+  await email(page).fill(address);
+  await dialog(page).getByRole('checkbox').check();
+  await button(page, 'Complete').click();
+}
+
+test('a visitor without an account gets a modal dialog that asks for an address and the terms [P2-100 P2-115 P4-011 P4-023 P4-025]', async ({
   page,
 }, info) => {
-  const { path, name, id } = personFor(info, 0);
-  const checks = await listen(page, '/api/auth/email-available');
-  const monitors = await listen(page, '/api/monitor/');
-  const users = await listen(page, '/api/auth/create-new-user');
-  const events = await listenForEvents(page);
+  const { path, name } = personFor(info, 0);
   await openDialog(page, path);
   await expect(dialog(page)).toHaveAccessibleName(`Monitor ${name}`);
-  expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(button(page, 'Complete')).toBeDisabled();
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  await expect(dialog(page).getByRole('checkbox')).not.toBeChecked();
   for (const link of ['Terms of Service', 'Privacy Policy'])
     await expect(dialog(page).getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+});
 
-  const address = newAddress('june');
+test('the address is checked 500 ms after the last key, and Complete waits for it [P4-026 P4-027 P5-011 P9-037]', async ({
+  page,
+}, info) => {
+  const { path } = personFor(info, 1);
+  const checks = await listen(page, '/api/auth/email-available');
+  await openDialog(page, path);
+  await expect(button(page, 'Complete')).toBeDisabled();
   await page.clock.install();
   await email(page).fill('june@');
   await page.keyboard.press('Tab');
   await expect(email(page)).toHaveAccessibleDescription(/Please enter a valid email address\./);
   await expect(button(page, 'Complete')).toBeDisabled();
-  await email(page).fill(address);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await email(page).fill(newAddress('june'));
   await expect(dialog(page).getByRole('status')).toHaveText('Checking this address …');
   await expect(button(page, 'Complete')).toBeDisabled();
   await page.clock.runFor(450);
@@ -85,8 +96,17 @@ test('a new address: checked, the terms, Complete, and relatives as wished [P2-1
   await page.clock.runFor(100);
   await expect(button(page, 'Complete')).toBeEnabled();
   expect(checks).toHaveLength(1);
-  await page.clock.resume();
+});
 
+test('a new address: Complete needs the terms, then makes a user and monitors [P4-030 P4-031 P5-010 P6-037 P7-022]', async ({
+  page,
+}, info) => {
+  const { path, name, id } = personFor(info, 2);
+  const users = await listen(page, '/api/auth/create-new-user');
+  const monitors = await listen(page, '/api/monitor/');
+  const address = newAddress('june');
+  await openDialog(page, path);
+  await email(page).fill(address);
   await button(page, 'Complete').click();
   const terms = dialog(page).getByRole('checkbox');
   await expect(terms).toHaveAccessibleDescription('Please agree to the Terms of Service');
@@ -101,12 +121,21 @@ test('a new address: checked, the terms, Complete, and relatives as wished [P2-1
   expect(monitors).toEqual([`POST ${JSON.stringify({ personId: id, displayText: name, autoMonitor: false })}`]);
   const names = (await page.context().cookies()).map((cookie) => cookie.name);
   expect(names).toEqual(expect.arrayContaining(['session', 'user_id', 'wp_user']));
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
+});
 
+test('then relatives, as many as are checked, and the dialog reports and closes [P4-032 P4-033 P4-034 P5-014]', async ({
+  page,
+}, info) => {
+  const { path, name } = personFor(info, 3);
+  const monitors = await listen(page, '/api/monitor/');
+  const events = await listenForEvents(page);
+  await openDialog(page, path);
+  await complete(page, newAddress('ivy'));
   await expect(button(page, 'Submit')).toBeDisabled();
   const boxes = dialog(page).getByRole('checkbox');
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
   await boxes.first().check();
   await expect(button(page, 'Submit')).toBeEnabled();
   await button(page, 'Submit').click();
@@ -115,7 +144,6 @@ test('a new address: checked, the terms, Complete, and relatives as wished [P2-1
   expect(monitors).toHaveLength(2);
   await leave(page);
   await expect.poll(() => events).toContain('monitor_dialog_closed');
-
   await page.reload();
   await hydrated(page);
   await expect(toggle(page)).toHaveText('Monitored');
@@ -126,16 +154,14 @@ test('an address without a password: its user is fetched, and a relative who can
   browser,
   complaints,
 }, info) => {
-  const { path, name } = personFor(info, 1);
+  const { path, name } = personFor(info, 4);
   const address = newAddress('may');
   const owner = await browser.newContext();
   await makeAccount(owner, { email: address });
   await owner.close();
   const users = await listen(page, '/api/auth/get-user-by-email');
   await openDialog(page, path);
-  await email(page).fill(address);
-  await dialog(page).getByRole('checkbox').check();
-  await button(page, 'Complete').click();
+  await complete(page, address);
   await expect(button(page, 'Submit')).toBeVisible();
   expect(users).toHaveLength(1);
   await page.route('**/api/monitor/', (route) => route.fulfill({ status: 500, json: { title: 'no' } }));
@@ -151,7 +177,7 @@ test('an account with a password logs in: a wrong one says so and can be put awa
   browser,
   complaints,
 }, info) => {
-  const { path, name } = personFor(info, 2);
+  const { path, name } = personFor(info, 5);
   const address = newAddress('ada');
   const owner = await browser.newContext();
   await makeAccount(owner, { email: address, password: PASSWORD });
@@ -193,7 +219,7 @@ test('errors: of the check, of the address, and of whatever fails afterward [P4-
   page,
   complaints,
 }, info) => {
-  const { path } = personFor(info, 3);
+  const { path } = personFor(info, 6);
   let answer: object | null = null;
   await page.route('**/api/auth/email-available?*', (route) =>
     answer === null ? route.fulfill({ status: 500, json: { title: 'no' } }) : route.fulfill({ json: answer }),
@@ -235,7 +261,7 @@ test('errors: of the check, of the address, and of whatever fails afterward [P4-
 test('closed by Esc or by a click beside it, it reports that nothing is monitored [P4-024 P4-033]', async ({
   page,
 }, info) => {
-  const { path } = personFor(info, 4);
+  const { path } = personFor(info, 7);
   const monitors = await listen(page, '/api/monitor/');
   const closed: unknown[] = [];
   page.on('request', (request) => {
@@ -257,10 +283,10 @@ test('closed by Esc or by a click beside it, it reports that nothing is monitore
   expect(JSON.stringify(closed)).not.toContain('true');
 });
 
-test('a monitored report: the button lists what changed, each leads to its section, and nothing stops without a question [P2-101 P4-012 P4-014 P4-015 P4-016 P4-018 P4-019 F1-24 F2-68 F4-11 F4-12]', async ({
+test('nothing stops without a question: closing it, or choosing to keep, leaves monitoring on [P2-101 P4-012 F1-24 F2-68 F4-11 F4-12]', async ({
   page,
 }, info) => {
-  const { path, name, id } = personFor(info, 5);
+  const { path, name, id } = personFor(info, 8);
   const account = newAddress('ida');
   await makeAccount(page.context(), { email: account, password: PASSWORD });
   await page.goto(path);
@@ -281,6 +307,23 @@ test('a monitored report: the button lists what changed, each leads to its secti
   await expect(dialog(page)).toHaveCount(0);
   await expect(toggle(page)).toHaveText('Monitored');
   expect(monitors).toEqual([]);
+
+  await toggle(page).click();
+  await button(page, 'Stop Monitoring').click();
+  await expectSaid(page, `You are no longer monitoring ${name}.`);
+  await expect(toggle(page)).toHaveText('Monitor');
+  expect(monitors).toEqual([`DELETE ${JSON.stringify({ personId: id })}`]);
+});
+
+test('the button of a monitored report lists what changed; each leads to its section, and stopping asks [P4-014 P4-015 P4-016 P4-018 P4-019]', async ({
+  page,
+}, info) => {
+  const { path, name } = personFor(info, 9);
+  await makeAccount(page.context(), { email: newAddress('ida'), password: PASSWORD });
+  await page.goto(path);
+  await hydrated(page);
+  await toggle(page).click();
+  await expectSaid(page, `You are now monitoring ${name}.`);
 
   await page.reload();
   await hydrated(page);
@@ -323,11 +366,10 @@ test('a monitored report: the button lists what changed, each leads to its secti
   await button(page, 'Stop Monitoring').click();
   await expectSaid(page, `You are no longer monitoring ${name}.`);
   await expect(toggle(page)).toHaveText('Monitor');
-  expect(monitors).toEqual([`DELETE ${JSON.stringify({ personId: id })}`]);
 });
 
 test('if the dialog does not load, its page asks the same', async ({ page, complaints }, info) => {
-  const { path, name, id } = personFor(info, 6);
+  const { path, name, id } = personFor(info, 10);
   await page.route('**/assets/monitor-*.js', (route) => route.abort());
   await page.goto(path);
   await hydrated(page);
@@ -345,7 +387,7 @@ test.describe('without a script', () => {
     browser,
     complaints,
   }, info) => {
-    const { path, name } = personFor(info, 7);
+    const { path, name } = personFor(info, 11);
     const known = newAddress('eve');
     const owner = await browser.newContext();
     await makeAccount(owner, { email: known, password: PASSWORD });

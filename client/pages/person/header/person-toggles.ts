@@ -46,7 +46,7 @@ export function personToggles(page: PersonPageCore): PersonToggles {
     toggles = {
       monitor: createToggle(page.details.isMonitoring, async (isOn, isStillWished) => {
         const actions = await actionsOrNull();
-        if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => openMonitor(page));
+        if (actions !== null) return actions.sendMonitor(page, isOn, isStillWished, () => openMonitor(page, isOn));
         submitMonitor(page, isOn);
         return false;
       }),
@@ -74,11 +74,11 @@ export function useCell<T>({ get, first, subscribe }: Pick<Cell<T>, 'get' | 'fir
  * Opens what a press of a monitoring button asks first (open-monitor.tsx); if that does not load, the page that asks the
  * same without scripts.
  *
- * @param button the pressed one, if there is one
+ * @param pressed the button, or what the visitor wanted when the session turned out to be over
  */
-export async function openMonitor(page: PersonPageCore, button?: HTMLElement): Promise<void> {
+export async function openMonitor(page: PersonPageCore, pressed: HTMLElement | boolean): Promise<void> {
   try {
-    (await loadMonitor()).openMonitor(page, personToggles(page).monitor, button);
+    (await loadMonitor()).openMonitor(page, personToggles(page).monitor, pressed);
   } catch {
     location.assign(paths.monitor({ personId: page.details.results.id }));
   }

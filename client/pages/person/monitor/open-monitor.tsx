@@ -18,15 +18,13 @@ import { StopMonitoringDialog } from './StopMonitoringDialog.tsx';
  * What a press of a monitoring button opens, for whoever cannot start at once, or monitors already: the dialog that starts
  * it (P4-011), the list of changes if the page has their counts (P4-014), or the question whether to stop (P4-012).
  *
- * @param button the pressed one; undefined if the session turned out to be over, after `monitor` has taken the wish
+ * @param pressed the button; or, if the session turned out to be over, whether the visitor wanted to monitor
  */
-export function openMonitor(page: PersonPageCore, monitor: Toggle, button?: HTMLElement): void {
-  if (button === undefined) {
-    if (monitor.get()) openMonitorDialog(page, monitor, '');
-    else void askToLogIn(page);
-  } else if (!monitor.get()) openMonitorDialog(page, monitor, '');
+export function openMonitor(page: PersonPageCore, monitor: Toggle, pressed: HTMLElement | boolean): void {
+  if (pressed === false) void askToLogIn(page);
+  else if (pressed === true || !monitor.get()) openMonitorDialog(page, monitor, '');
   else if (page.changes === undefined) askToStop(page, monitor);
-  else openChanges(page, monitor, button);
+  else openChanges(page, monitor, pressed);
 }
 
 /** @param email the reader's address, if the link that led here named it */
