@@ -18,7 +18,8 @@ const CHECK = 'GET /api/auth/email-available';
 const EMAIL = 'june@example.com';
 
 const relative = buildRelative(1, { dateOfBirth: { age: null, ageRange: '40s' } });
-const maya = buildPerson({ addresses: [buildAddress()], relatives: [relative] });
+const other = buildRelative(2, { dateOfBirth: { age: null, ageRange: '30s' } });
+const maya = buildPerson({ addresses: [buildAddress()], relatives: [relative, other] });
 const CHECKED = { errorMessage: null, isValid: true, isAvailable: true, isFreeNoPassword: false };
 
 /** A session that begins with the answer. */
@@ -88,7 +89,7 @@ describe('the page', () => {
     expect(await viewOf(await owner.get(PAGE, SESSION))).toMatchObject({ state: 'monitored' });
     expect(await viewOf(await owner.get(STEP, SESSION))).toMatchObject({
       state: 'relatives',
-      relatives: [{ id: relative.id }],
+      relatives: [{ id: relative.id }, { id: other.id }],
       isConfirmed: true,
     });
     expect(await viewOf(await site().get(STEP))).toMatchObject({ state: 'start' });
