@@ -35,7 +35,7 @@ function known(label: string): string {
   return id;
 }
 
-test('each of the seven change counts of a monitored person moves when that changes, and the next look puts them back [P3-026 P7-026]', async () => {
+test('each of the seven change counts of a monitored person moves when that changes, and the next look puts them back [P3-026]', async () => {
   const id = known('a full page');
   const before = (await person(id)).changeCounts;
   expect(Object.values(before ?? {})).toEqual(CHANGE_KINDS.map(() => 0));
