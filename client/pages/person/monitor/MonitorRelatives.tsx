@@ -10,8 +10,8 @@ import { monitorRelatives } from './monitor-by-email.ts';
 import { RelativeChoices } from './RelativeChoices.tsx';
 
 /**
- * The last step: relatives to monitor, too (P4-034), and what is left to do for alerts. Without relatives it says only
- * that.
+ * The last step: relatives to monitor, too (P4-034), at least one of them (P5-014), and what is left to do for alerts.
+ * Without relatives it says only that.
  */
 export function MonitorRelatives({
   first,
