@@ -73,9 +73,9 @@ test('the records, homes and people of an aged country can be read like any othe
   const people = openDatabase(site.databases.peopleFile);
   const changedPeople = people
     .prepare(
-      `SELECT p.id, COUNT(DISTINCT c.category) AS kinds FROM base_record c JOIN base_person p ON p.key = c.person_key
-       WHERE p.is_dead = 0 AND c.first_seen = (SELECT MAX(first_seen) FROM base_record) AND c.last_seen = c.first_seen
-       GROUP BY p.key ORDER BY c.record_group, kinds DESC, p.id`,
+      `SELECT p.id, COUNT(DISTINCT c.category) AS kinds FROM record c JOIN person p ON p.id = c.person_id
+       WHERE p.is_dead = 0 AND c.first_seen = (SELECT MAX(first_seen) FROM record) AND c.last_seen = c.first_seen
+       GROUP BY p.id ORDER BY c.record_group, kinds DESC, p.id`,
     )
     .all() as { id: string }[];
   people.close();

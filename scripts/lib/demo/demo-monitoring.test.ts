@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addPerson, fixtureId } from '../../../tests/fixtures/people-database.ts';
+import { openLocalDatabase } from '../../../tests/support/sqlite-database.ts';
 import { migrate, openDatabase } from '../database/local-database.ts';
 import { ALERTS_EMAIL } from './demo-accounts.ts';
 import { addDemoMonitoring } from './demo-monitoring.ts';
@@ -10,7 +12,7 @@ const MIGRATIONS = new URL('../../../worker/origin/migrations/', import.meta.url
 const NOW = Date.UTC(2026, 10, 26);
 const PEOPLE = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((fullName) => ({
   label: fullName,
-  id: `P${fullName.padEnd(15, '0')}`,
+  id: fixtureId(fullName),
   fullName,
   city: null,
   stateCode: null,
@@ -25,12 +27,10 @@ beforeEach(() => {
   files = { accountsFile: join(folder, 'accounts.sqlite'), peopleFile: join(folder, 'people.sqlite') };
   migrate(files.accountsFile, join(MIGRATIONS, 'accounts'));
   migrate(files.peopleFile, join(MIGRATIONS, 'people'));
+  const people = openLocalDatabase(files.peopleFile);
   for (const { id, fullName } of PEOPLE)
-    run(
-      files.peopleFile,
-      `INSERT INTO base_person (id, first_name, last_name, full_name, first_key, last_key, is_dead, fill_score)
-       VALUES ('${id}', '${fullName}', 'Hale', '${fullName} Hale', '', '', ${id === BO ? 1 : 0}, 0)`,
-    );
+    addPerson(people, { id: fullName, first: fullName, last: 'Hale', isDead: id === BO });
+  people.close();
   for (const email of [ALERTS_EMAIL, 'free@example.com'])
     run(
       files.accountsFile,
@@ -60,7 +60,6 @@ test('one demo account monitors and saved some of the demo people who live, and 
   expect(monitored()).toEqual(['Ada', 'Cy', 'Di', 'Ed'].map((name) => ({ account_id: ALERTS_EMAIL, name })));
   expect(run(files.accountsFile, 'SELECT 1 FROM monitor WHERE seen_at <> since OR told_at <> since')).toEqual([]);
   expect(saved().map(({ name, note }) => [name, note])).toEqual([
-    ['My Contacts', ''],
     ['My Contacts', ''],
     ['My Contacts', ''],
     ['Neighbors', 'Has our spare key'],

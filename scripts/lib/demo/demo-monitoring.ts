@@ -9,7 +9,7 @@ const FOR_DAYS = 40;
 /** How many of the demo people it monitors, and how many it saved. */
 const MONITORED = 4;
 const SAVED = 3;
-/** A list of its own beside My Contacts, with the first person saved and a note. */
+/** A list of its own beside My Contacts, which holds the first person saved, with a note. */
 const OWN_LIST = { name: 'Neighbors', note: 'Has our spare key' } as const;
 
 /** Somebody the account knows. */
@@ -71,8 +71,7 @@ function save(database: DatabaseSync, accountId: string, people: readonly Known[
     `INSERT OR IGNORE INTO contact (list_id, person_id, saved_at, note)
      SELECT l.id, ?2, ?3, ?4 FROM contact_list l WHERE l.account_id = ?1 AND l.is_default = ?5`,
   );
-  for (const [at, { id }] of people.entries()) {
-    add.run(accountId, id, since + at * DAY_MS, '', 1);
-    if (at === 0) add.run(accountId, id, since, OWN_LIST.note, 0);
-  }
+  // Nobody is on two lists of an account.
+  for (const [at, { id }] of people.entries())
+    add.run(accountId, id, since + at * DAY_MS, at === 0 ? OWN_LIST.note : '', at === 0 ? 0 : 1);
 }

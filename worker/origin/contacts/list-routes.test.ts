@@ -3,6 +3,7 @@ import type { ContactsAnswer } from '../../../shared/contract/contacts.ts';
 import { parseCsv } from '../../../shared/csv/parse-csv.ts';
 import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/fixtures/accounts-database.ts';
 import { addEmail, addPerson, addPhone, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { markDead } from '../../../tests/support/mark-dead.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { LISTS_MAX } from './lists-store.ts';
 
@@ -105,7 +106,7 @@ describe('what a list shows of a person', () => {
 
   it('is nothing to reach somebody who has died by', async () => {
     open(elise);
-    origin.people.exec(`UPDATE base_person SET is_dead = 1 WHERE id = '${elise}'`);
+    markDead(origin.people, elise);
     expect((await read('?sort=name')).contacts[1]).toMatchObject({
       isDead: true,
       age: null,

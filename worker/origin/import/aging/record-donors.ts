@@ -13,7 +13,7 @@ const DONOR = `c.key, c.id, c.person_key, c.record_group, c.category, c.title, c
   c.address_key, c.source, q.home_place_id AS placeId, q.birth_year AS birthYear
   FROM base_record c CROSS JOIN base_person q ON q.key = c.person_key`;
 /** Records whose day is known; a later charge of an earlier case is none of its own. */
-const FITS = `length(c.filed) = 10 AND c.suppressed_at IS NULL AND c.title NOT LIKE '%Appear%' AND (
+const FITS = `length(c.filed) = 10 AND c.suppressed_at IS NULL AND instr(c.title, 'Appear') = 0 AND (
   c.category <> 'license' OR c.body ->> 'licenseStatus' = 'Active')`;
 /** People of one age and another: at most so many years apart. */
 const AGE_GAP = 12;
