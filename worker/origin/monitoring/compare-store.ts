@@ -19,6 +19,8 @@ export interface WatchedPerson {
 export interface Taken {
   readonly people: readonly WatchedPerson[];
   readonly until: number;
+  /** not at their time, but because somebody began to monitor them */
+  readonly isExtra: boolean;
 }
 
 /** A comparison of one of them. */
@@ -31,12 +33,12 @@ export interface Compared extends Comparison {
 /** Takes people whose comparison is due, the longest waiting first. Runs at the same time take different ones. */
 export function takeDuePeople(accounts: SqlDatabase, now: number, limit: number): Promise<Taken> {
   const due = 'SELECT person_id FROM watched_person WHERE due_at <= ?2 ORDER BY due_at LIMIT ?3';
-  return takePeople(accounts, now, due, [now, limit]);
+  return takePeople(accounts, now, due, [now, limit], false);
 }
 
 /** Takes these people, due or not; whoever is monitored by nobody is left out. */
 export function takeThesePeople(accounts: SqlDatabase, now: number, personIds: readonly string[]): Promise<Taken> {
-  return takePeople(accounts, now, 'SELECT value FROM json_each(?2)', [JSON.stringify(personIds)]);
+  return takePeople(accounts, now, 'SELECT value FROM json_each(?2)', [JSON.stringify(personIds)], true);
 }
 
 async function takePeople(
@@ -44,6 +46,7 @@ async function takePeople(
   now: number,
   whom: string,
   values: readonly (string | number)[],
+  isExtra: boolean,
 ): Promise<Taken> {
   const until = now + LEASE_MS;
   const { results } = await accounts
@@ -52,18 +55,21 @@ async function takePeople(
     )
     .bind(until, ...values)
     .all<WatchedPerson>();
-  return { people: results, until };
+  return { people: results, until, isExtra };
 }
 
 /**
  * Stores what was found and whom to tell, in one batch: all of it or nothing, and nothing about somebody whom another
  * run has taken since. A change is dated after whatever a follower has seen or been told and after the alert that waits
  * for them, so no look and no alert passes over it, however long this run took. `now` is in milliseconds since 1970.
+ *
+ * An extra comparison moves neither when they were last compared nor when they will be: followers are told the one, which
+ * would tell them that somebody else began.
  */
 export async function storeCompared(
   accounts: SqlDatabase,
   compared: readonly Compared[],
-  until: number,
+  { until, isExtra }: Omit<Taken, 'people'>,
   now: number,
 ): Promise<void> {
   const newsworthy = compared.filter(({ changes, isDead }) => changes.length > 0 || isDead === true);
@@ -82,7 +88,7 @@ export async function storeCompared(
     ),
     ...inLists(
       compared.map(({ personId, known }) => [personId, known]),
-      (list) => accounts.prepare(DONE_SQL).bind(list, until, now, now + COMPARE_EVERY_MS),
+      (list) => accounts.prepare(isExtra ? EXTRA_DONE_SQL : DONE_SQL).bind(list, until, now, COMPARE_EVERY_MS),
     ),
   ];
   if (statements.length > 0) await accounts.batch(statements);
@@ -120,8 +126,11 @@ const ENDED_SQL = `UPDATE monitor SET ended_at = CASE t.is_dead WHEN 1 THEN
   FROM (SELECT p.person_id, j.value ->> 1 AS is_dead FROM ${TAKEN}) t
   WHERE monitor.person_id = t.person_id AND (monitor.ended_at IS NOT NULL) <> t.is_dead`;
 
-const DONE_SQL = `UPDATE watched_person SET facts = COALESCE(t.facts, watched_person.facts), compared_at = ?3, due_at = ?4
+const doneSql = (comparedAt: string) => `UPDATE watched_person
+  SET facts = COALESCE(t.facts, watched_person.facts), compared_at = ${comparedAt}, due_at = ${comparedAt} + ?4
   FROM (SELECT p.person_id, j.value ->> 1 AS facts FROM ${TAKEN}) t WHERE watched_person.person_id = t.person_id`;
+const DONE_SQL = doneSql('?3');
+const EXTRA_DONE_SQL = doneSql('COALESCE(watched_person.compared_at, ?3)');
 
 /** A statement for each part of a list that one parameter can hold; none for an empty list. */
 function inLists(rows: readonly unknown[], statement: (list: string) => SqlStatement): SqlStatement[] {

@@ -134,6 +134,20 @@ describe('a comparison', () => {
     expect(await rows(isNews)).toEqual([{ account_id: 'ann' }]);
   });
 
+  it('is found for a new follower without telling the others that somebody began', async () => {
+    const times = () => rows('SELECT compared_at, due_at FROM watched_person');
+    const before = await times();
+    follow('ben', elise, later(0.4));
+    await compareNow(origin.bindings, [elise], later(0.4));
+    expect(await times()).toEqual(before);
+    expect(before).toEqual([{ compared_at: START, due_at: later(1) }]);
+    // Somebody whom nobody monitored is compared for the first time.
+    const omar = addPerson(origin.people, { id: 'omar', first: 'Omar', last: 'Hale' });
+    follow('ben', omar, later(0.5));
+    await compareNow(origin.bindings, [omar], later(0.5));
+    expect(await times()).toContainEqual({ compared_at: later(0.5), due_at: later(1.5) });
+  });
+
   it('is news to whoever takes back that they stopped', async () => {
     follow('ben', elise);
     origin.accounts.exec("DELETE FROM monitor WHERE account_id = 'ann'");

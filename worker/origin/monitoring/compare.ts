@@ -45,12 +45,12 @@ export async function compareNow(env: Databases, personIds: readonly string[], n
   await compareTaken(env, await takeThesePeople(env.ACCOUNTS, now, personIds), now);
 }
 
-async function compareTaken(env: Databases, { people, until }: Taken, now: number): Promise<number> {
+async function compareTaken(env: Databases, { people, ...taken }: Taken, now: number): Promise<number> {
   let found = 0;
   await inHalves('compare monitored people', people, async (part) => {
     const onRecord = await loadFacts(env.PEOPLE, idsOf(part), now);
     const compared = part.map((person) => comparePerson(person, onRecord.get(person.personId)));
-    await storeCompared(env.ACCOUNTS, compared, until, now);
+    await storeCompared(env.ACCOUNTS, compared, taken, now);
     found += compared.reduce((total, { changes }) => total + changes.length, 0);
   });
   return found;
