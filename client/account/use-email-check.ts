@@ -10,21 +10,26 @@ export interface CheckedEmail extends EmailAvailableAnswer {
   readonly email: string;
 }
 
+/**
+ * Where the check of the text in the field is: 'none' if there is nothing to check, 'refused' after too many checks from
+ * here.
+ */
+export type EmailCheckState = 'none' | 'checking' | 'done' | 'refused';
+
 /** How long after the last key an address is checked, in milliseconds. */
 const PAUSE_MS = 500;
 
 /**
  * Checks an address once its reader stops typing (F5-27, P4-026, P9-037). `found` belongs to the text that is in the field
- * now: an answer to an earlier one is dropped. It is null with nothing to check, while `isChecking`, and after too many
- * checks from here.
+ * now: an answer to an earlier one is dropped. It is null until the check is done.
  */
 export function useEmailCheck(): {
   readonly found: CheckedEmail | null;
-  readonly isChecking: boolean;
+  readonly state: EmailCheckState;
   readonly check: (typed: string) => void;
 } {
   const [found, setFound] = useState<CheckedEmail | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
+  const [state, setState] = useState<EmailCheckState>('none');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const check = (typed: string) => {
@@ -32,18 +37,18 @@ export function useEmailCheck(): {
     setFound(null);
     const email = typed.trim();
     const isAsked = isEmail(email) && email.length <= EMAIL_MAX;
-    setIsChecking(isAsked);
+    setState(isAsked ? 'checking' : 'none');
     if (!isAsked) return;
     const { signal } = startAnew(running);
     const timer = setTimeout(async () => {
       const answer = await checkEmailAvailable(email, signal);
       if (signal.aborted) return;
       setFound(answer && { ...answer, email });
-      setIsChecking(false);
+      setState(answer === null ? 'refused' : 'done');
     }, PAUSE_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  return { found, isChecking, check };
+  return { found, state, check };
 }
 
 function startAnew(running: { current: AbortController | null }): AbortController {

@@ -2,13 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { monitorCopy as words } from '../../../../shared/copy/person/monitor.ts';
 import { checkLogin } from '../../../../shared/forms/login-form.ts';
 import { checkMonitor } from '../../../../shared/forms/monitor-form.ts';
-import { isEmail } from '../../../../shared/forms/text-rules.ts';
 import { ACCOUNT_ACTIONS } from '../../../../shared/urls/account-actions.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
 import formStyles from '../../../account/AccountForm.module.css';
 import { EmailField } from '../../../account/EmailField.tsx';
 import { LocalTime } from '../../../account/LocalTime.tsx';
-import { type CheckedEmail, useEmailCheck } from '../../../account/use-email-check.ts';
+import { type CheckedEmail, type EmailCheckState, useEmailCheck } from '../../../account/use-email-check.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useFieldErrors } from '../../../ui/form/use-field-errors.ts';
@@ -25,9 +24,9 @@ const LINK_FORM = 'monitor-link';
 /** What the check of an address allows (P4-027). */
 type Outcome = 'waiting' | 'available' | 'no-password' | 'has-account' | 'refused' | 'failed' | 'too-many';
 
-function outcomeOf(email: string, found: CheckedEmail | null, isChecking: boolean): Outcome {
-  if (isChecking || !isEmail(email.trim())) return 'waiting';
-  if (found === null) return 'too-many';
+function outcomeOf(found: CheckedEmail | null, state: EmailCheckState): Outcome {
+  if (state === 'refused') return 'too-many';
+  if (found === null) return 'waiting';
   // A failed check calls the address free, but not valid.
   if (!found.isValid) return found.isAvailable ? 'failed' : 'refused';
   if (found.isAvailable) return 'available';
@@ -58,10 +57,10 @@ export function MonitorStart({
   onMonitored: (email: string | null) => void;
 }) {
   const [typed, setTyped] = useState(email);
-  const { found, isChecking, check } = useEmailCheck();
+  const { found, state, check } = useEmailCheck();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that it starts with
   useEffect(() => check(email), []);
-  const outcome = outcomeOf(typed, found, isChecking);
+  const outcome = outcomeOf(found, state);
   const isLogIn = outcome === 'has-account';
   const { errors, isSending, finish, form } = useFieldErrors<'email' | 'terms' | 'password'>(
     {},
@@ -109,7 +108,7 @@ export function MonitorStart({
           }}
         />
         <div className={styles.said} role="status">
-          {isChecking ? words.checking : isLogIn ? words.hasAccount : null}
+          {state === 'checking' ? words.checking : isLogIn ? words.hasAccount : null}
         </div>
         {outcome === 'failed' || outcome === 'too-many' ? (
           <div>
