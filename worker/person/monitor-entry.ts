@@ -1,5 +1,5 @@
 import type { MonitorView } from '../../client/pages/monitor/monitor-model.ts';
-import { emailSchema, loginBodySchema } from '../../shared/contract/account.ts';
+import { loginBodySchema } from '../../shared/contract/account.ts';
 import { loginCopy, WRONG_LOGIN } from '../../shared/copy/account/login.ts';
 import { monitorCopy as words } from '../../shared/copy/person/monitor.ts';
 import { checkLogin } from '../../shared/forms/login-form.ts';
@@ -34,7 +34,6 @@ export async function enterByEmail(c: EdgeContext, form: URLSearchParams): Promi
   });
   const errors = checkMonitor({ email, terms: form.get('terms') ?? '' });
   if (Object.keys(errors).length > 0) return again(400, { errors });
-  if (!emailSchema.safeParse(email).success) return again(400, { errors: checkMonitor({ email: '', terms: 'yes' }) });
   const found = await checkAddress(c, email);
   if (found === 'too-many') return again(429, { errors: { email: words.tooManyChecks } });
   if (found === 'failed') return again(503, { errors: { email: words.cannotCheck } });

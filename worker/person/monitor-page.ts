@@ -48,12 +48,12 @@ export function goneSubject(): NotListed {
   return new NotListed({ ...words, link: { text: search, href: paths.peopleSearch() } });
 }
 
-/** What this session monitors as a whole; null if it is nobody's. */
+/** Whether the address of whoever monitors in this session is confirmed; null if it is nobody's. */
 async function askReader(c: EdgeContext): Promise<{ readonly isConfirmed: boolean } | null> {
   if (c.get('session') === null) return null;
   try {
-    const { reports } = await createOriginClient(c).get('monitoredReports', {});
-    return { isConfirmed: reports.every(({ isConfirmed }) => isConfirmed) };
+    const { isConfirmed } = await createOriginClient(c).get('monitoredReports', {});
+    return { isConfirmed };
   } catch (error) {
     if (error instanceof OriginProblem && error.status < 500) return null;
     throw error;
@@ -63,6 +63,7 @@ async function askReader(c: EdgeContext): Promise<{ readonly isConfirmed: boolea
 /** What a GET shows: what this session can do next. */
 export function decideMonitorView({ details, by, isConfirmed }: MonitorSubject, step: string | null): MonitorView {
   const { results: person, isMonitoring } = details;
+  if (person.isDead) return { state: 'dead' };
   if (isMonitoring && step === 'relatives')
     return { state: 'relatives', relatives: describeRelatives(person), isConfirmed };
   if (isMonitoring)
@@ -71,7 +72,6 @@ export function decideMonitorView({ details, by, isConfirmed }: MonitorSubject, 
       changes: person.changeCounts === null ? [] : listChanges(person.changeCounts),
       problem: null,
     };
-  if (person.isDead) return { state: 'dead' };
   return by === null ? { state: 'start', email: '', errors: {}, problem: null } : { state: 'ask', problem: null };
 }
 

@@ -106,7 +106,21 @@ describe('the page', () => {
   test('offers nothing for somebody who has died', async () => {
     const dead = buildDetails({ ...maya, isDead: true });
     expect(await viewOf(await site({ 'GET /api/v4/person/details': json(dead) }).get(PAGE))).toEqual({ state: 'dead' });
+    const monitored = { 'GET /api/v4/person/details': json({ ...dead, isMonitoring: true }) };
+    expect(await viewOf(await site(monitored).get(PAGE))).toEqual({ state: 'dead' });
   });
+
+  test.each([true, false])(
+    'tells a reader whose address is confirmed (%s) what is left to do for alerts',
+    async (isConfirmed) => {
+      const monitored = { reports: [], total: 0, matching: 0, page: 1, pages: 1, withNews: 0, isConfirmed };
+      const from = site({ 'GET /api/monitor/': json(monitored) }, true);
+      expect(await viewOf(await from.get(STEP, SESSION))).toMatchObject({
+        state: 'relatives',
+        isConfirmed,
+      });
+    },
+  );
 });
 
 describe('starting by email', () => {
