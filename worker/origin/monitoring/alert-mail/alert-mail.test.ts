@@ -201,12 +201,14 @@ Porchlight, 1 Elm St, Salem, OR 97301
   });
 
   it('is the last one about a person who has died: it says so, and monitoring ends', async () => {
+    find(terry, 'phone', '1');
     die(terry);
     find(odessa, 'relative', terry);
     const [mail] = await planAndSend();
     expect(mail?.text).toContain(
       'Terry R Pierce: Now listed as deceased, so this is the last alert about this person.',
     );
+    expect(mail?.subject).toBe('1 change for a person you monitor');
     expect(mail?.text).not.toContain('Stop monitoring Terry');
     expect(await rowsOf('SELECT person_id FROM monitor')).toEqual([{ person_id: odessa }]);
     expect(await rowsOf('SELECT person_id FROM watched_person')).toEqual([{ person_id: odessa }]);

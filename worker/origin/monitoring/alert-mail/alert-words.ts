@@ -7,10 +7,9 @@ export function alertNotes({ counts, found, usesLookups }: Alert): readonly stri
   return [copy.found(found), copy.what, ...(usesLookups ? [copy.lookups] : [])];
 }
 
-/** What happened to a person, a kind of change each. */
+/** What happened to a person, a kind of change each; or that they have died. */
 export function personLines({ changes, hasDied }: AlertPerson): readonly string[] {
-  const counted = changes.map(({ kind, change, count }) => copy.change(kind, change, count));
-  return hasDied ? [...counted, copy.died] : counted;
+  return hasDied ? [copy.died] : changes.map(({ kind, change, count }) => copy.change(kind, change, count));
 }
 
 /** Where the button leads: the page of the only person, otherwise all whom the reader monitors. */

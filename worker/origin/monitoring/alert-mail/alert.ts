@@ -12,7 +12,7 @@ export interface ChangeCount {
 /** Somebody an alert is about. */
 export interface AlertPerson {
   readonly name: string;
-  /** empty if all that happened is that they died */
+  /** empty if they have died: then nothing else is told */
   readonly changes: readonly ChangeCount[];
   readonly hasDied: boolean;
   /** their page, absolute */

@@ -18,14 +18,15 @@ export interface PersonNews {
   readonly lastAt: number;
 }
 
-/** What was loaded, by person. */
+/** What was loaded, by person. Of somebody who has died, nothing but that is told: what else changed mostly follows from it. */
 export function readPersonNews(facts: readonly AlertFact[]): PersonNews[] {
   const byPerson = Map.groupBy(facts, ({ mailId, personId }) => `${mailId} ${personId}`);
   return [...byPerson.values()].flatMap((found) => {
     const [first] = found;
     if (first === undefined) return [];
     const { mailId, personId } = first;
-    const changes = [...Map.groupBy(found, ({ kind, change }) => `${kind} ${change}`).values()].flatMap(
+    const hasDied = found.some(({ kind }) => kind === null);
+    const counted = [...Map.groupBy(found, ({ kind, change }) => `${kind} ${change}`).values()].flatMap(
       ([one, ...others]) =>
         one === undefined || one.kind === null || one.change === null
           ? []
@@ -34,11 +35,11 @@ export function readPersonNews(facts: readonly AlertFact[]): PersonNews[] {
     return {
       mailId,
       personId,
-      changes: changes.toSorted(
+      changes: (hasDied ? [] : counted).toSorted(
         (one, other) =>
           CHANGE_KINDS.indexOf(one.kind) - CHANGE_KINDS.indexOf(other.kind) || (one.change < other.change ? -1 : 1),
       ),
-      hasDied: found.some(({ kind }) => kind === null),
+      hasDied,
       firstAt: Math.min(...found.map(({ firstAt }) => firstAt)),
       lastAt: Math.max(...found.map(({ lastAt }) => lastAt)),
     };
