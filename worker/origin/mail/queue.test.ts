@@ -151,6 +151,30 @@ describe('sending the queue', () => {
     expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, NOW + 1]);
   });
 
+  it('ends only once every mail has been noted, although the note of one fails', async () => {
+    await queue({ to: 'first@example.com' }, NOW);
+    await queue({ to: 'second@example.com' }, NOW + 1);
+    const { ACCOUNTS: db } = env;
+    let isBroken = true;
+    const broken = {
+      prepare: db.prepare.bind(db),
+      batch: async (statements: Parameters<typeof db.batch>[0]) => {
+        if (!isBroken) return db.batch(statements);
+        isBroken = false;
+        throw new Error('the database is away');
+      },
+    };
+    let arrive = () => {};
+    answer = () => (taken.length === 1 ? Promise.resolve() : new Promise<void>((resolve) => (arrive = resolve)));
+    const ended = sendAllQueuedMail({ ...env, ACCOUNTS: broken as typeof db }, parseSettings(env), NOW + 1).catch(
+      (error: Error) => error.message,
+    );
+    await vi.waitFor(() => expect([taken.length, isBroken]).toEqual([2, false]));
+    arrive();
+    expect(await ended).toBe('the database is away');
+    expect((await rows()).map(({ sent_at }) => sent_at)).toEqual([null, NOW + 1]);
+  });
+
   it('waits if nothing is set up to send it', async () => {
     await queue({}, NOW);
     const { SEND_EMAIL: _, ...without } = env;

@@ -40,12 +40,21 @@ export async function sendDueMail(
   if (mailer === null || settings.mail === null) return false;
   const { results } = await claimStatement(env.ACCOUNTS, lane, now).all<ClaimedMail>();
   const sending = { db: env.ACCOUNTS, mailer, mail: settings.mail, isKept: settings.isLocal, now };
-  if (lane === 'first') await Promise.all(results.map((row) => sendWritten(sending, row)));
+  if (lane === 'first') await toTheEnd(results.map((row) => sendWritten(sending, row)));
   else if (results.length > 0) {
     const alerts = await composeAlerts(env, settings, settings.mail, results, now);
-    await Promise.all(results.map((row) => sendAlert(sending, row, alerts.get(row.id) ?? 'unwanted')));
+    await toTheEnd(results.map((row) => sendAlert(sending, row, alerts.get(row.id) ?? 'unwanted')));
   }
   return results.length === BATCH_MAX;
+}
+
+/**
+ * Waits for all of them, even if one fails: a run that ended earlier might be cut off between a mail that was accepted and
+ * our note of it. @throws the first failure
+ */
+async function toTheEnd(runs: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(runs)).find((run) => run.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 /** A mail whose text was written when it was queued. */
