@@ -6,6 +6,7 @@ import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
+import { listChanges } from '../person/monitor/list-changes.ts';
 import styles from './MonitoredList.module.css';
 import { MonthStrip } from './MonthStrip.tsx';
 
@@ -85,16 +86,7 @@ export function MonitoredLine({
 /** An origin that does not tell new from updated tells the number of both. */
 function newsOf({ news, changes }: MonitoredReport): NonNullable<MonitoredReport['news']> {
   if (news !== undefined || changes === null) return news ?? [];
-  const counted = [
-    ['address', changes.addressChangesCount],
-    ['phone', changes.phoneChangesCount],
-    ['relative', changes.relativeAssociateChangesCount],
-    ['criminal', changes.criminalTrafficChangesCount],
-    ['license', changes.licensesPermitsChangesCount],
-    ['property', changes.propertiesChangesCount],
-    ['public-record', changes.publicRecordChangesCount],
-  ] as const;
-  return counted.filter(([, changed]) => changed > 0).map(([kind, changed]) => ({ kind, added: 0, changed }));
+  return listChanges(changes).map(({ kind, count }) => ({ kind, added: 0, changed: count }));
 }
 
 /** Where they are, and when they were last compared; before that, since when they are monitored. */

@@ -4,7 +4,8 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { allowMailboxStatement } from '../mail-events/stopped-mailboxes.ts';
 import { stopAlertsStatements } from '../unsubscribe/stop-alerts.ts';
-import { ALERT_EVERY_MS } from './alert-times.ts';
+import { ALERT_EVERY_MS, ALERT_EVERY_SQL } from './alert-times.ts';
+import { readAlertSetting } from './read-alert-setting.ts';
 
 /**
  * PUT /api/monitor/alerts: how often alerts are sent, and whether any are. Alerts that stopped because the mailbox
@@ -33,13 +34,11 @@ export const answerChangeAlerts: CallHandler<'changeAlerts'> = async (c, { body,
   return loadSetting(db, viewer.id);
 };
 
-/** How the account gets alerts; an account that has never monitored anybody gets what the first one would bring. */
+/** @throws ProblemError 401 if the account has been deleted in the meantime */
 async function loadSetting(db: SqlDatabase, accountId: string): Promise<AlertSetting> {
-  const row = await db
-    .prepare('SELECT frequency, stopped, stopped_at AS stoppedAt FROM alert_setting WHERE account_id = ?1')
-    .bind(accountId)
-    .first<AlertSetting>();
-  return row ?? { frequency: 'weekly', stopped: null, stoppedAt: null };
+  const setting = await readAlertSetting(db, accountId);
+  if (setting === null) throw new ProblemError(401, 'Please log in');
+  return setting;
 }
 
 function ensureSettingStatement(db: SqlDatabase, accountId: string): SqlStatement {
@@ -53,12 +52,9 @@ function ensureSettingStatement(db: SqlDatabase, accountId: string): SqlStatemen
  * than the new one, and who asks for fewer gets no extra one.
  */
 export function frequencyStatement(db: SqlDatabase, accountId: string, frequency: AlertFrequency): SqlStatement {
-  const every = Object.entries(ALERT_EVERY_MS)
-    .map(([name, ms]) => `WHEN '${name}' THEN ${ms}`)
-    .join(' ');
   return db
     .prepare(
-      `UPDATE alert_setting SET frequency = ?2, due_at = MAX(0, due_at - CASE frequency ${every} END + ?3)
+      `UPDATE alert_setting SET frequency = ?2, due_at = MAX(0, due_at - ${ALERT_EVERY_SQL} + ?3)
        WHERE account_id = ?1`,
     )
     .bind(accountId, frequency, ALERT_EVERY_MS[frequency]);

@@ -12,3 +12,8 @@ export const ALERT_EVERY_MS: { readonly [F in AlertFrequency]: number } = {
   weekly: 7 * DAY_MS,
   monthly: 30 * DAY_MS,
 };
+
+/** The same as SQL, of a row of alert_setting. */
+export const ALERT_EVERY_SQL = `CASE frequency ${Object.entries(ALERT_EVERY_MS)
+  .map(([frequency, ms]) => `WHEN '${frequency}' THEN ${ms}`)
+  .join(' ')} END`;

@@ -1,5 +1,6 @@
-import type { ChangeKind } from '../../../shared/contract/monitor.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../../../shared/contract/monitor.ts';
 import type { ChangeCounts } from '../../../shared/contract/person/counts.ts';
+import { COUNT_OF_CHANGE } from '../../../shared/people/change-counts.ts';
 import type { SqlDatabase } from '../env.ts';
 import type { RecordCategory } from '../import/rows.ts';
 import type { PersonRecord } from '../people/person-record.ts';
@@ -46,15 +47,8 @@ function countNews(news: News, facts: readonly Fact[]): ChangeCounts {
 
 /** The change counts of a contract's answer, by kind. */
 export function changeCountsOf(count: (kind: ChangeKind) => number): ChangeCounts {
-  return {
-    addressChangesCount: count('address'),
-    phoneChangesCount: count('phone'),
-    relativeAssociateChangesCount: count('relative'),
-    criminalTrafficChangesCount: count('criminal'),
-    licensesPermitsChangesCount: count('license'),
-    propertiesChangesCount: count('property'),
-    publicRecordChangesCount: count('public-record'),
-  };
+  const counts = CHANGE_KINDS.map((kind) => [COUNT_OF_CHANGE[kind], count(kind)] as const);
+  return Object.fromEntries(counts) as ChangeCounts;
 }
 
 /**

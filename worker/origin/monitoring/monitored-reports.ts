@@ -43,7 +43,7 @@ export const answerMonitoredReports: CallHandler<'monitoredReports'> = async (c,
       listed.map(({ found }) => found),
       now,
     ),
-    alerts: { frequency: stored.frequency, stopped: stored.stop, stoppedAt: stored.stoppedAt },
+    alerts: stored.alerts,
     isConfirmed: viewer.isConfirmed,
     ...listStopped(stored.stopped, people),
   };

@@ -1,8 +1,9 @@
-import type { AlertFrequency, AlertStop } from '../../../shared/contract/monitor.ts';
+import type { AlertSetting } from '../../../shared/contract/monitor.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
 import { type FoundChange, newsColumn, readChanges } from './news.ts';
+import { alertSettingStatement } from './read-alert-setting.ts';
 
 /** A monitor of an account with what was found since it began. Times are milliseconds since 1970. */
 export interface StoredMonitor {
@@ -20,9 +21,7 @@ export interface StoredMonitors {
   readonly monitors: readonly StoredMonitor[];
   /** whom the account stopped monitoring, while that can be undone */
   readonly stopped: readonly { readonly personId: string; readonly stoppedAt: number }[];
-  readonly frequency: AlertFrequency;
-  readonly stop: AlertStop | null;
-  readonly stoppedAt: number | null;
+  readonly alerts: AlertSetting;
 }
 
 interface MonitorRow {
@@ -33,12 +32,6 @@ interface MonitorRow {
   ended_at: number | null;
   compared_at: number | null;
   found: string;
-}
-
-interface SettingRow {
-  frequency: AlertFrequency;
-  stopped: AlertStop | null;
-  stopped_at: number | null;
 }
 
 /**
@@ -61,15 +54,14 @@ export async function loadMonitors(db: SqlDatabase, accountId: string, now: numb
            AND NOT EXISTS (SELECT 1 FROM monitor m WHERE m.account_id = ?1 AND m.person_id = s.person_id)`,
       )
       .bind(accountId, spanBefore(KEPT_FOR.stoppedMonitor, now)),
-    db.prepare('SELECT frequency, stopped, stopped_at FROM alert_setting WHERE account_id = ?1').bind(accountId),
+    alertSettingStatement(db, accountId),
   ]);
-  const setting = settings?.results[0] as SettingRow | undefined;
+  const [alerts] = (settings?.results ?? []) as AlertSetting[];
   return {
     monitors: ((monitors?.results ?? []) as MonitorRow[]).map(readMonitor),
     stopped: (stopped?.results ?? []) as StoredMonitors['stopped'],
-    frequency: setting?.frequency ?? 'weekly',
-    stop: setting?.stopped ?? null,
-    stoppedAt: setting?.stopped_at ?? null,
+    // None if the account has been deleted in the meantime.
+    alerts: alerts ?? { frequency: 'weekly', stopped: null, stoppedAt: null },
   };
 }
 

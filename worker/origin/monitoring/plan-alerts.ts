@@ -1,8 +1,8 @@
 import type { SqlDatabase } from '../env.ts';
-import { ALERT_EVERY_MS } from './alert-times.ts';
+import { ALERT_EVERY_SQL } from './alert-times.ts';
 
 /** How many accounts a batch plans for. */
-export const PLANNED_AT_ONCE = 500;
+const PLANNED_AT_ONCE = 500;
 /**
  * When an account is looked at again, in milliseconds, whose address nobody has proven or whose last alert is not sent
  * yet.
@@ -56,9 +56,7 @@ const MAILS_SQL = `INSERT INTO mail (id, kind, recipient, subject, text, created
   SELECT d.mail_id, 'monitor-alert', a.email, '', '', ?2, ?2
   FROM json_each(?1) j JOIN digest d ON d.mail_id = j.value ->> 1 JOIN account a ON a.id = d.account_id`;
 
-const GAPS = Object.entries(ALERT_EVERY_MS).map(([frequency, gap]) => `WHEN '${frequency}' THEN ${gap}`);
-
-const PLANNED_SQL = `UPDATE alert_setting SET news_at = NULL, due_at = ?2 + CASE frequency ${GAPS.join(' ')} END
+const PLANNED_SQL = `UPDATE alert_setting SET news_at = NULL, due_at = ?2 + ${ALERT_EVERY_SQL}
   FROM (SELECT d.account_id FROM json_each(?1) j JOIN digest d ON d.mail_id = j.value ->> 1) t
   WHERE alert_setting.account_id = t.account_id`;
 

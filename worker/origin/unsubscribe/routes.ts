@@ -1,13 +1,14 @@
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { changeByLink, readAlertChoice } from './alert-choice.ts';
+import { readAlertSetting } from '../monitoring/read-alert-setting.ts';
+import { changeByLink } from './alert-choice.ts';
 import { readUnsubscribeToken } from './token.ts';
 
 /** GET /api/alert-choice, for the page of a link: it changes nothing, so whoever scans mail stops nothing. */
 export const answerAlertChoice: CallHandler<'alertChoice'> = async (c, { query }) => {
   const accountId = await readLink(c, query.token);
-  return { setting: await readAlertChoice(c.env.ACCOUNTS, accountId) };
+  return { setting: await readAlertSetting(c.env.ACCOUNTS, accountId) };
 };
 
 /** PUT /api/alert-choice, for the buttons of that page. */

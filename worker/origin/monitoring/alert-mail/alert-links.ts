@@ -1,10 +1,10 @@
 import { mailCalls } from '../../../../shared/contract/calls/mail.ts';
+import type { PersonReference } from '../../../../shared/contract/identity.ts';
 import { deriveKey, type Secrets } from '../../../../shared/contract/transport/derived-key.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { withQuery } from '../../../../shared/urls/query.ts';
 import type { IssuedLink, LinkAct } from '../../link-tokens/store.ts';
 import { unsubscribeToken } from '../../unsubscribe/token.ts';
-import type { NamedPerson } from './load-named.ts';
 
 const encoder = new TextEncoder();
 
@@ -18,7 +18,7 @@ export interface AlertLinks {
   /** the links to people that were made so far */
   readonly issued: readonly IssuedLink[];
   /** makes the links to somebody's page */
-  toPerson(person: NamedPerson, isMonitored: boolean): Promise<{ pageUrl: string; stopUrl: string | null }>;
+  toPerson(person: PersonReference, isMonitored: boolean): Promise<{ pageUrl: string; stopUrl: string | null }>;
 }
 
 /** Makes the links of an alert. Issue what is in `issued` before the alert is sent. */
@@ -38,7 +38,7 @@ export async function alertLinks(
     unsubscribeUrl: siteUrl + paths.unsubscribe({ token }),
     oneClickUrl: siteUrl + withQuery(mailCalls.unsubscribe.path, { token }),
     issued,
-    async toPerson({ id, name, city, stateCode }, isMonitored) {
+    async toPerson({ id, name, city, state: stateCode }, isMonitored) {
       const fixed = { from_monitored_reports: true, deltas_seen: false } as const;
       const view = { ...fixed, token: await issue(id, 'view') };
       const pageUrl = siteUrl + paths.person({ name, city, stateCode, id, query: view });

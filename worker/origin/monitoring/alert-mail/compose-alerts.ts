@@ -4,6 +4,7 @@ import { type IssuedLink, issueLinks } from '../../link-tokens/store.ts';
 import type { ClaimedMail } from '../../mail/claim-mails.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
 import { readStoppedMailboxes, stopAlertsOfMailboxes } from '../../mail-events/stopped-mailboxes.ts';
+import { findByIds } from '../../people/known-person.ts';
 import { loadStandingChanges } from '../standing-changes.ts';
 import type { Alert } from './alert.ts';
 import { alertHtml } from './alert-html.ts';
@@ -11,7 +12,6 @@ import { alertLinks } from './alert-links.ts';
 import { alertText } from './alert-text.ts';
 import { describeAlert, readPersonNews } from './describe-alert.ts';
 import { type AlertFact, loadAlerts } from './load-alerts.ts';
-import { loadNamed } from './load-named.ts';
 
 /** An alert as it is sent. */
 export interface ComposedAlert {
@@ -44,7 +44,11 @@ export async function composeAlerts(
     mails.map(({ id }) => id),
   );
   const [named, standing, stopped] = await Promise.all([
-    loadNamed(PEOPLE, new Set(facts.map(({ personId }) => personId)), now),
+    findByIds(
+      PEOPLE,
+      facts.map(({ personId }) => personId),
+      now,
+    ),
     withoutHidden(PEOPLE, facts, now),
     readStoppedMailboxes(
       ACCOUNTS,

@@ -1,8 +1,8 @@
+import type { PersonReference } from '../../../../shared/contract/identity.ts';
 import { CHANGE_KINDS } from '../../../../shared/contract/monitor.ts';
 import type { Alert, AlertPerson, ChangeCount } from './alert.ts';
 import type { AlertLinks } from './alert-links.ts';
 import type { AlertFact, AlertRow } from './load-alerts.ts';
-import type { NamedPerson } from './load-named.ts';
 
 /** How many people one alert lists: mail programs cut long messages. The reader's own page lists all. */
 const LISTED_MAX = 40;
@@ -54,7 +54,7 @@ export function readPersonNews(facts: readonly AlertFact[]): PersonNews[] {
 export async function describeAlert(
   { userType, lookupsMax, since }: AlertRow,
   news: readonly PersonNews[],
-  named: ReadonlyMap<string, NamedPerson>,
+  named: ReadonlyMap<string, PersonReference>,
   links: AlertLinks,
 ): Promise<Alert | null> {
   const shown = news
