@@ -18,6 +18,7 @@ let site: Awaited<ReturnType<typeof startTestServer>>;
 let persons: Truth[];
 let person: Truth;
 
+let atStart = { monitor: 0, contact: 0 };
 beforeAll(async () => {
   site = await startTestServer();
   const truth = openTruth(site.databases.peopleFile);
@@ -32,6 +33,7 @@ beforeAll(async () => {
   );
   if (rich === undefined) throw new Error('nobody of whom much is recorded');
   person = rich;
+  atStart = { monitor: await countRows('monitor'), contact: await countRows('contact') };
 });
 afterAll(async () => {
   closeRawConnections();
@@ -58,7 +60,9 @@ const follow = ({ id, fullName }: Truth, cookie: string) =>
   ask('POST', MONITOR, cookie, { personId: id, displayText: fullName, autoMonitor: false });
 const details = async (id: string, cookie: string | null): Promise<PersonDetails> =>
   JSON.parse((await detailsFromOrigin(site.server, id, { cookie, botClass: 'human' })).body);
-async function rowsOf(table: 'monitor' | 'contact'): Promise<number> {
+/** Rows besides those that a demo account has from the start. */
+const rowsOf = async (table: 'monitor' | 'contact') => (await countRows(table)) - atStart[table];
+async function countRows(table: 'monitor' | 'contact'): Promise<number> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   return (await accounts.prepare(`SELECT COUNT(*) AS amount FROM ${table}`).first<{ amount: number }>())?.amount ?? 0;
 }
