@@ -161,3 +161,9 @@ test('a reader whose address is not confirmed is told so, and has no alerts to s
   expect(html).not.toContain('name="frequency"');
   expect(html).not.toContain('account-nav');
 });
+
+test('a reader without an account can leave a shared computer; whoever has one has the menu for that', () => {
+  const reader = renderToStaticMarkup(page(buildMonitoredAnswer(), { isLoggedIn: false }, null));
+  expect(reader).toMatch(/<form[^>]*action="\/auth\/logout"[^>]*data-log-out=""[^>]*>.*Forget here/);
+  expect(renderText(page())).not.toContain('Forget here');
+});

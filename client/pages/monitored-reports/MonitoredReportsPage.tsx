@@ -6,7 +6,7 @@ import { AccountParts, AccountTitle } from '../../account/AccountPart.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { MonitoredAlerts } from './MonitoredAlerts.tsx';
 import { MonitoredList } from './MonitoredList.tsx';
@@ -46,9 +46,24 @@ function Layout({ site, children }: { site: SiteModel; children: ReactNode }) {
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
-        <div className={styles.alone}>{children}</div>
+        <div className={styles.alone}>
+          {children}
+          <Leave />
+        </div>
       </Wrap>
     </SiteFrame>
+  );
+}
+
+/** A reader has no account menu to log out from, and may be at somebody else's computer. */
+function Leave() {
+  return (
+    <form className={styles.leave} method="post" action={paths.logout()} data-log-out="">
+      <p>{words.leave.text}</p>
+      <Button type="submit" size="small">
+        {words.leave.button}
+      </Button>
+    </form>
   );
 }
 

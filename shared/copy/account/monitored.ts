@@ -36,6 +36,11 @@ export const monitoredCopy = {
     question: (people: number) => `Stop monitoring all ${formatCount(people)} people? You can undo this for a day.`,
     button: (people: number) => `Stop all ${formatCount(people)}`,
   },
+  /** for readers without an account */
+  leave: {
+    text: 'On a shared computer? Forget this list here. Alerts for people you have confirmed go on.',
+    button: 'Forget here',
+  },
   /** the pictures of when what changed */
   months: {
     title: 'What changed in the last 12 months',
