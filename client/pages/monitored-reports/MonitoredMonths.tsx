@@ -8,7 +8,7 @@ import { AccountPart } from '../../account/AccountPart.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './MonitoredMonths.module.css';
 import { MonthTexts } from './MonthTexts.tsx';
-import { countAll, countIn, MONTHS_SHOWN, monthAxis } from './month-axis.ts';
+import { countAll, countIn, monthAxis } from './month-axis.ts';
 
 const words = monitoredCopy.months;
 
@@ -75,7 +75,7 @@ function Lane({
             <circle
               key={name}
               className={count === 0 ? styles.none : styles.some}
-              cx={`${((at + 0.5) * 100) / MONTHS_SHOWN}%`}
+              cx={`${((at + 0.5) * 100) / axis.length}%`}
               cy="50%"
               r={radiusOf(count, most)}
             >

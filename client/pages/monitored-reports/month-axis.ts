@@ -1,17 +1,12 @@
-import type { ChangeKind, ChangeMonth } from '../../../shared/contract/monitor.ts';
+import { CHANGE_MONTHS, type ChangeKind, type ChangeMonth } from '../../../shared/contract/monitor.ts';
+import { yearMonthOf } from '../../../shared/people/months.ts';
 import { addMonths } from '../../../shared/plans/months.ts';
-
-/** How many months the pictures show, this one included. */
-export const MONTHS_SHOWN = 12;
-const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** The months of the pictures (UTC), 'YYYY-MM', the earliest first. `now` is in milliseconds since 1970. */
 export function monthAxis(now: number): string[] {
   const date = new Date(now);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
-  return Array.from({ length: MONTHS_SHOWN }, (_, at) =>
-    new Date(addMonths(first, at + 1 - MONTHS_SHOWN)).toISOString().slice(0, MONTH_LENGTH),
-  );
+  return Array.from({ length: CHANGE_MONTHS }, (_, at) => yearMonthOf(addMonths(first, at + 1 - CHANGE_MONTHS)));
 }
 
 /** How many changes of all kinds, or of one, a month has. */
