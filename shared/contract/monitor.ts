@@ -30,6 +30,9 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** How many months changes are listed by, the present one included. */
+export const CHANGE_MONTHS = 12;
+
 /** What was found in a month, 'YYYY-MM': true counts by kind, whatever the viewer may see of them. */
 export const changeMonthSchema = z.strictObject({
   month,
@@ -60,7 +63,7 @@ export const monitoredReportSchema = z.strictObject({
   /** where their page is, as a result row names them; absent for an origin that does not say */
   city: z.optional(textOrNull),
   stateCode: z.optional(textOrNull),
-  /** of the last 12 months those in which something changed, oldest first */
+  /** of the last CHANGE_MONTHS those in which something changed, oldest first */
   months: z.optional(z.array(changeMonthSchema)),
   /** when we last compared their report, milliseconds since 1970 */
   comparedAt: z.optional(z.nullable(z.int())),
@@ -122,11 +125,9 @@ export type MonitoredAnswer = z.infer<typeof monitoredAnswerSchema>;
  * account that has to be logged in to first.
  */
 export const pendingMonitorSchema = z.strictObject({ state: z.enum(['open', 'used', 'log-in']) });
-export type PendingMonitor = z.infer<typeof pendingMonitorSchema>;
 
 /** `isHere`: this browser may now see what the account monitors. */
 export const confirmedMonitorSchema = z.strictObject({
   state: z.enum(['confirmed', 'log-in']),
   isHere: z.boolean(),
 });
-export type ConfirmedMonitor = z.infer<typeof confirmedMonitorSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { birthMonth, formatDate, formatMonth, monthInSentence } from './months.ts';
+import { birthMonth, formatDate, formatMonth, monthInSentence, yearMonthOf } from './months.ts';
 
 it('writes Mon D, YYYY, Mon, YYYY or YYYY, depending on which parts exist (P 5) [P5-032]', () => {
   expect(formatDate({ year: 2018, month: 3, day: 4 })).toBe('Mar 4, 2018');
@@ -27,4 +27,9 @@ it('writes the month of birth as far as it was sent', () => {
   expect(birthMonth({ ...age, month: null, year: 1985 })).toBe('1985');
   expect(birthMonth({ ...age, month: null, year: null })).toBeNull();
   expect(birthMonth(age)).toBeNull();
+});
+
+test('the month of a moment is that of UTC', () => {
+  expect(yearMonthOf(Date.UTC(2024, 1, 29, 23, 59))).toBe('2024-02');
+  expect(yearMonthOf(Date.UTC(2024, 2, 1))).toBe('2024-03');
 });

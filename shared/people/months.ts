@@ -10,6 +10,11 @@ export interface PartialDate {
   readonly day: number | null;
 }
 
+/** The month of a moment (milliseconds since 1970, UTC): '2026-11'. */
+export function yearMonthOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 'YYYY-MM'.length);
+}
+
 /** 'Mar 4, 2018', 'Mar, 2018' or '2018', depending on which parts exist (P5-032); '' without a year. */
 export function formatDate({ year, month, day }: PartialDate): string {
   if (year === null) return '';

@@ -1,3 +1,4 @@
+import type { User } from '../contract/account.ts';
 import type { PersonDetails } from '../contract/person/person.ts';
 import type { PlanTier } from '../contract/plans.ts';
 import type { UserType } from '../contract/viewer.ts';
@@ -15,6 +16,14 @@ export function hasBusinessFeatures(userType: UserType | null): boolean {
 /** Whether a viewer has a plan that is paid, or shares one. `userType` is null for an anonymous visitor. */
 export function hasLivePlan(userType: UserType | null): boolean {
   return userType === 'paid' || userType === 'fam' || userType === 'smb';
+}
+
+/** Whether opening somebody's page may use a lookup of the viewer: their plan has only so many. */
+export function countsLookups({
+  userType,
+  currentPlanLookupsCount,
+}: Pick<User, 'userType' | 'currentPlanLookupsCount'>): boolean {
+  return hasLivePlan(userType) && currentPlanLookupsCount !== null;
 }
 
 /** Plans that Speed Search is part of: its own, and those without a limit. */

@@ -32,6 +32,9 @@ export interface ContactsAsked extends ContactsView {
   readonly undo: string | null;
 }
 
+/** Longest search that the page takes, in characters: each may be two units of the call's limit. */
+export const CONTACTS_TYPED_MAX = CONTACT_QUERY_MAX / 2;
+
 /** Reads an address of My Contacts; what it cannot mean counts as absent. */
 export function parseContactsView(query: URLSearchParams): ContactsAsked {
   const undo = personIdSchema.safeParse(query.get('undo'));
@@ -39,7 +42,7 @@ export function parseContactsView(query: URLSearchParams): ContactsAsked {
   const page = query.get('page') ?? '';
   return {
     list: /^\d{1,10}$/.test(list) ? Number(list) : null,
-    q: [...singleLine(query.get('q') ?? '')].slice(0, CONTACT_QUERY_MAX / 2).join(''),
+    q: [...singleLine(query.get('q') ?? '')].slice(0, CONTACTS_TYPED_MAX).join(''),
     sort: CONTACT_SORTS.find((sort) => sort === query.get('sort')) ?? 'saved',
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     format: CONTACT_FILES.find((file) => file === query.get('format')) ?? null,

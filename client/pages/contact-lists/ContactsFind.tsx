@@ -1,7 +1,7 @@
 import { CONTACT_SORTS, type ContactList } from '../../../shared/contract/contacts.ts';
 import { contactsCopy } from '../../../shared/copy/account/contacts.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
-import type { ContactsView } from '../../../shared/urls/contacts-view.ts';
+import { CONTACTS_TYPED_MAX, type ContactsView } from '../../../shared/urls/contacts-view.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import field from '../../ui/form/Field.module.css';
@@ -53,7 +53,7 @@ export function ContactsFind({ view: { list, q, sort } }: { view: ContactsView }
         label={words.label}
         placeholder={words.hint}
         defaultValue={q}
-        maxLength={50}
+        maxLength={CONTACTS_TYPED_MAX}
         autoComplete="off"
       />
       <div className={field.field}>

@@ -7,7 +7,7 @@ const { files, row } = contactsCopy;
 
 /**
  * A contact as a card, vCard 3.0 (RFC 2426): what phones and mail programs all import, while several take 4.0 for no card
- * at all. It has what the viewer may see now; the note says how much more is on record.
+ * at all. It has what the viewer may see now; the note says how much is on record.
  *
  * @param url their page
  */

@@ -1,3 +1,4 @@
+import { yearMonthOf } from '../../../shared/people/months.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlDatabase } from '../env.ts';
@@ -15,7 +16,7 @@ export function sweepUsedCredits(db: SqlDatabase, now: number): Promise<void> {
 
 /** Deletes the totals of months that nobody compares with anymore. */
 export async function sweepOpeningMonths(db: SqlDatabase, now: number): Promise<void> {
-  const month = new Date(spanBefore(KEPT_FOR.openingMonth, now)).toISOString().slice(0, 'YYYY-MM'.length);
+  const month = yearMonthOf(spanBefore(KEPT_FOR.openingMonth, now));
   await db.prepare("DELETE FROM opening_month WHERE kind IN ('lookup', 'report') AND month < ?1").bind(month).run();
 }
 

@@ -1,16 +1,14 @@
 import {
   CHANGE_KINDS,
+  CHANGE_MONTHS,
   type ChangeKind,
   type ChangeMonth,
   type FoundChanges,
 } from '../../../shared/contract/monitor.ts';
+import { yearMonthOf } from '../../../shared/people/months.ts';
 import { addMonths } from '../../../shared/plans/months.ts';
 import { startOfMonth } from '../people/age.ts';
 import type { Change, FoundChange } from './news.ts';
-
-/** How many months a list tells changes of, this one included. */
-const MONTHS_TOLD = 12;
-const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /**
  * What was found after a moment (milliseconds since 1970), by kind. A fact counts once: whatever became known about a
@@ -30,12 +28,12 @@ export function countNews(found: readonly FoundChange[], after: number): readonl
 
 /** The changes of some people by month (UTC), oldest first, without months in which nothing changed. */
 export function countMonths(people: readonly (readonly FoundChange[])[], now: number): ChangeMonth[] {
-  const first = addMonths(startOfMonth(now), 1 - MONTHS_TOLD);
+  const first = addMonths(startOfMonth(now), 1 - CHANGE_MONTHS);
   const months = new Map<string, Map<ChangeKind, number>>();
   for (const found of people) {
     const counted = new Set<string>();
     for (const { fact, kind, foundAt } of found) {
-      const month = new Date(foundAt).toISOString().slice(0, MONTH_LENGTH);
+      const month = yearMonthOf(foundAt);
       if (foundAt < first || counted.has(`${month} ${fact}`)) continue;
       counted.add(`${month} ${fact}`);
       const kinds = months.get(month) ?? new Map<ChangeKind, number>();

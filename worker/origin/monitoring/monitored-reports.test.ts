@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MonitoredAnswer } from '../../../shared/contract/monitor.ts';
+import { yearMonthOf } from '../../../shared/people/months.ts';
 import { addAccount, addGuest, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addFoundChange } from '../../../tests/fixtures/found-changes.ts';
 import {
@@ -50,7 +51,6 @@ async function list(query = '', who = cookie): Promise<MonitoredAnswer> {
   return (await origin.call(`/api/monitor/${query}`, { cookie: who })).json<MonitoredAnswer>();
 }
 const namesOf = ({ reports }: MonitoredAnswer) => reports.map(({ displayText }) => displayText);
-const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7);
 
 describe('monitored reports', () => {
   it('are listed with what is news by kind, by month, and when they were last compared [P3-112]', async () => {
@@ -76,8 +76,8 @@ describe('monitored reports', () => {
         { kind: 'criminal', added: 0, changed: 1 },
       ],
       months: [
-        { month: monthOf(before), counts: { relative: 1 } },
-        { month: monthOf(NOW - DAY_MS), counts: { phone: 1, criminal: 1 } },
+        { month: yearMonthOf(before), counts: { relative: 1 } },
+        { month: yearMonthOf(NOW - DAY_MS), counts: { phone: 1, criminal: 1 } },
       ],
     });
     expect(answer.months).toEqual(answer.reports[0]?.months);

@@ -2,7 +2,7 @@ import type { Address } from '../../../shared/contract/person/address.ts';
 import { joinAnd } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
 import { mainAddressOf, placeInFull } from '../../../shared/people/mention.ts';
-import { formatMonth } from '../../../shared/people/months.ts';
+import { formatMonth, yearMonthOf } from '../../../shared/people/months.ts';
 import type { Draft, Subject } from './subject.ts';
 
 /** Cities named in one answer. */
@@ -68,7 +68,7 @@ function placedSince(address: Address, now: number): string {
   const where = placed(address);
   if (address.type !== 'full' || address.moveInDate === null) return where;
   const month = formatMonth(address.moveInDate);
-  const isOver = address.moveInDate <= new Date(now).toISOString().slice(0, 7);
+  const isOver = address.moveInDate <= yearMonthOf(now);
   return month === null || !isOver ? where : copy.home.since(where, month);
 }
 

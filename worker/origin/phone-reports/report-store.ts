@@ -4,6 +4,7 @@ import {
   type PhoneReports,
   REPORT_LEVELS,
 } from '../../../shared/contract/finding/reverse-search.ts';
+import { yearMonthOf } from '../../../shared/people/months.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanBefore } from '../../../shared/retention/span.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
@@ -52,7 +53,7 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
 function describeReports(rows: readonly KindRow[]): PhoneReports {
   const kinds = rows.flatMap(({ kind, reports, last_at }) => {
     const level = reportLevel(reports);
-    return level === null || last_at === null ? [] : [{ kind, level, lastReported: monthOf(last_at) }];
+    return level === null || last_at === null ? [] : [{ kind, level, lastReported: yearMonthOf(last_at) }];
   });
   const rank = ({ level }: (typeof kinds)[number]) => REPORT_LEVELS.indexOf(level);
   return {
@@ -93,9 +94,4 @@ export function reportStatement(
 
 function countedSince(now: number): number {
   return spanBefore(KEPT_FOR.phoneReport, now);
-}
-
-/** '2026-11', UTC. */
-function monthOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 7);
 }

@@ -2,7 +2,7 @@ import type { ContactListsPageModel } from '../../../client/pages/contact-lists/
 import { CONTACTS_PER_PAGE, type ContactFile } from '../../../shared/contract/contacts.ts';
 import { contactsCopy as words } from '../../../shared/copy/account/contacts.ts';
 import { asSentence } from '../../../shared/copy/format/prose.ts';
-import { hasLivePlan } from '../../../shared/people/plan-features.ts';
+import { countsLookups, hasLivePlan } from '../../../shared/people/plan-features.ts';
 import { ALL_CONTACTS, type ContactsAsked, parseContactsView } from '../../../shared/urls/contacts-view.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type ContactsAct, readContactsAct } from '../../account/contacts-form.ts';
@@ -148,7 +148,7 @@ async function show(
       lists,
       total,
       contacts,
-      plan: !hasLivePlan(viewer.userType) ? 'none' : viewer.currentPlanLookupsCount === null ? 'unlimited' : 'limited',
+      plan: !hasLivePlan(viewer.userType) ? 'none' : countsLookups(viewer) ? 'limited' : 'unlimited',
       notice:
         done === null
           ? null

@@ -2,7 +2,7 @@ import type { MonitoredReportsPageModel } from '../../../client/pages/monitored-
 import { SEARCH_TEXT_MAX } from '../../../shared/contract/calls/finding.ts';
 import { personIdSchema } from '../../../shared/contract/identity.ts';
 import { ALERT_FREQUENCIES } from '../../../shared/contract/monitor.ts';
-import type { UserType } from '../../../shared/contract/viewer.ts';
+import { countsLookups } from '../../../shared/people/plan-features.ts';
 import { MONITORED_DONE, type MonitoredDone } from '../../../shared/urls/monitored-done.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { attemptChange, type Change } from '../../account/attempt-change.ts';
@@ -15,8 +15,6 @@ import { renderPage } from '../../render/render-page.tsx';
 import { siteFor } from '../../render/site-model.ts';
 import { accountHead } from '../../seo/account-heads.ts';
 
-/** Whose plans count the people they open. */
-const HAS_LOOKUPS: readonly UserType[] = ['paid', 'fam'];
 /** Longest form we read, in bytes: an action and an id. */
 const FORM_MAX_BYTES = 2 * 1024;
 const PAGE_NUMBER = /^[1-9]\d{0,2}$/;
@@ -92,7 +90,7 @@ async function show(c: EdgeContext, status: number, done: MonitoredReportsPageMo
       name,
       done,
       isLoggedIn: viewer !== null && viewer.scope !== 'purchase',
-      usesLookups: viewer !== null && viewer.currentPlanLookupsCount !== null && HAS_LOOKUPS.includes(viewer.userType),
+      usesLookups: viewer !== null && countsLookups(viewer),
       now: Date.now(),
     },
   });
