@@ -29,7 +29,7 @@ it('writes the month of birth as far as it was sent', () => {
   expect(birthMonth(age)).toBeNull();
 });
 
-test('the month of a moment is that of UTC', () => {
+it('the month of a moment is that of UTC', () => {
   expect(yearMonthOf(Date.UTC(2024, 1, 29, 23, 59))).toBe('2024-02');
   expect(yearMonthOf(Date.UTC(2024, 2, 1))).toBe('2024-03');
 });
