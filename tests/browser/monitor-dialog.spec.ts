@@ -114,7 +114,7 @@ test('a new address: Complete needs the terms, then makes a user and monitors [P
   expect(users).toEqual([]);
   await page.keyboard.press('Space');
   await email(page).press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName(/is monitored\. Relatives, too\?$/);
+  await expect(dialog(page)).toHaveAccessibleName(/^You’re monitoring .+\. Relatives, too\?$/);
   await expect(dialog(page)).toContainText(`open the link we emailed to ${address} within 7 days`);
   await expect(toggle(page)).toHaveText('Monitored');
   expect(users).toEqual([`POST {"email":"${address}"}`]);

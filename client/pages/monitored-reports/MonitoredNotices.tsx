@@ -6,7 +6,7 @@ import styles from './MonitoredReportsPage.module.css';
 import type { MonitoredReportsPageModel } from './monitored-reports-model.ts';
 
 /** What a form has just done, with the way back, and what keeps alerts from being sent. */
-export function MonitoredNotices({ page }: { page: MonitoredReportsPageModel }) {
+export function MonitoredNotices({ page, isBuyer }: { page: MonitoredReportsPageModel; isBuyer: boolean }) {
   const { done, answer } = page;
   return (
     <>
@@ -17,8 +17,20 @@ export function MonitoredNotices({ page }: { page: MonitoredReportsPageModel }) 
       ) : done === null ? null : (
         <Banner tone={done === 'undone-partly' ? 'error' : 'ok'}>{words.notices[done]}</Banner>
       )}
-      {answer.isConfirmed || answer.total === 0 ? null : <Banner>{words.unconfirmed}</Banner>}
+      {answer.isConfirmed || answer.total === 0 ? null : <Unconfirmed isBuyer={isBuyer} />}
     </>
+  );
+}
+
+/** A buyer was mailed no link that confirms anything: logging in by email does. */
+function Unconfirmed({ isBuyer }: { isBuyer: boolean }) {
+  if (!isBuyer) return <Banner>{words.unconfirmed}</Banner>;
+  const { text, link } = words.unconfirmedBuyer;
+  return (
+    <Banner>
+      {`${text} `}
+      <a href={paths.oneTimeLogin({ redirect: paths.monitoredReports() })}>{link}</a>
+    </Banner>
   );
 }
 

@@ -9,12 +9,17 @@ import { MonitoredReportsPage } from './MonitoredReportsPage.tsx';
 import type { MonitoredReportsPageModel } from './monitored-reports-model.ts';
 
 const PATH = '/account/monitored-reports';
-const VIEWER = { email: 'june@example.com', userType: 'free' };
+interface Viewer {
+  readonly email: string;
+  readonly userType: 'free';
+  readonly scope?: 'purchase';
+}
+const VIEWER: Viewer = { email: 'june@example.com', userType: 'free' };
 
 function page(
   answer: MonitoredAnswer = buildMonitoredAnswer(),
   more: Partial<MonitoredReportsPageModel> = {},
-  viewer: typeof VIEWER | null = VIEWER,
+  viewer: Viewer | null = VIEWER,
 ) {
   return (
     <MonitoredReportsPage
@@ -37,16 +42,14 @@ const unchanged = buildMonitored({ changes: null, news: [], months: [] });
 test('a line names what is new and what was updated, where they are, and when they were compared', () => {
   const text = renderText(page());
   expect(text).toContain('1 person 1 with changes');
-  expect(text).toContain(
-    'Maya Ostrowski 1 address updated · 1 phone number added Portland, OR · compared Nov 19, 2026',
-  );
+  expect(text).toContain('Maya Ostrowski 1 address updated · 1 phone number added Portland, OR · checked Nov 19, 2026');
   expect(text).toContain('2 changes');
   expect(renderHrefs(page())).toContain(`/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}?from_monitored_reports=true`);
 });
 
 test('somebody without news says so, and when they were last compared', () => {
   const text = renderText(page(buildMonitoredAnswer([unchanged])));
-  expect(text).toMatch(/compared Nov \d+, 2026 Nothing new/);
+  expect(text).toMatch(/checked Nov \d+, 2026 Nothing new/);
   expect(text).toContain('Nothing has changed since you last looked');
   expect(renderText(page(buildMonitoredAnswer([{ ...unchanged, comparedAt: null }])))).toContain(
     'Portland, OR · monitored since Jan',
@@ -166,4 +169,13 @@ test('a reader without an account can leave a shared computer; whoever has one h
   const reader = renderToStaticMarkup(page(buildMonitoredAnswer(), { isLoggedIn: false }, null));
   expect(reader).toMatch(/<form[^>]*data-log-out=""[^>]* action="\/auth\/logout"[^>]*>.*Forget here/);
   expect(renderText(page())).not.toContain('Forget here');
+});
+
+test('a buyer whose address is not confirmed logs in by email to confirm it, and is not told that the list ends', () => {
+  const unconfirmed = buildMonitoredAnswer(undefined, { isConfirmed: false });
+  const buyer = page(unconfirmed, { isLoggedIn: false }, { ...VIEWER, scope: 'purchase' });
+  expect(renderText(buyer)).toContain('To confirm it, log in with a link that we email you. Email me a link');
+  expect(renderText(buyer)).not.toContain('deleted after');
+  expect(renderHrefs(buyer)).toContain(`/auth/one-time-login?redirect=${encodeURIComponent(PATH)}`);
+  expect(renderText(page(unconfirmed, {}, null))).toContain('this list is deleted after 7 days');
 });

@@ -23,7 +23,7 @@ export function MonitoredReportsPage({ page, site }: { page: MonitoredReportsPag
     <Layout site={site}>
       <AccountTitle title={words.title}>{words.lede}</AccountTitle>
       <AccountParts>
-        <MonitoredNotices page={page} />
+        <MonitoredNotices page={page} isBuyer={site.viewer?.scope === 'purchase'} />
         {total === 0 ? <Nobody /> : <MonitoredList page={page} />}
         {months.length === 0 ? null : <MonitoredMonths months={months} now={page.now} />}
         {alerts === undefined || !isConfirmed || (total === 0 && alerts.stopped === null) ? null : (

@@ -39,5 +39,5 @@ export const alertMailCopy = {
   stopNamed: (name: string) => `Stop monitoring ${name}:`,
   asked: (since: number) => `You have monitored people since ${formatDay(since)}.`,
   stopAll: 'Stop all alerts',
-  choose: 'Choose people and how often',
+  choose: 'Manage alerts',
 } as const;

@@ -5,7 +5,7 @@ const people = (count: number): string => countOf(count, 'person', 'people');
 /** The page 'My Contacts': lists of saved people. */
 export const contactsCopy = {
   title: 'My Contacts',
-  lede: 'People you saved. You see here what their pages show you now, and no lookup is used.',
+  lede: 'People you saved, with what their pages show you now. Looking at this list uses no lookups.',
   all: 'All lists',
   lists: 'Lists',
   find: {
@@ -52,9 +52,8 @@ export const contactsCopy = {
     more: (count: number) => countOf(count, 'more phone'),
     /** why there is no more of somebody: by whether the viewer's plan counts lookups */
     closed: {
-      limited:
-        'You have not opened this person this month. Their page opens for free first and asks before it uses a lookup.',
-      unlimited: 'You have not opened this person this month. Open their page, and what it shows appears here.',
+      limited: 'You haven’t opened this person’s page this month. It opens for free and asks before it uses a lookup.',
+      unlimited: 'You haven’t opened this person’s page this month. Open it, and what it shows appears here.',
     },
     change: 'More',
     changeOf: (name: string) => ` about ${name}`,
@@ -69,7 +68,7 @@ export const contactsCopy = {
   remove: { submit: 'Remove', label: (name: string) => `Remove ${name}` },
   none: {
     title: 'Nobody here yet',
-    text: 'Save a person on their page, and you find them here again without a search.',
+    text: 'Save a person on their page, and you’ll find them here without a search.',
     plan: 'Saving people to My Contacts is part of Premium.',
     link: 'Find somebody',
   },
@@ -111,6 +110,6 @@ export const contactsCopy = {
     noted: 'Note saved.',
     created: 'List created.',
     renamed: 'List renamed.',
-    deleted: 'List deleted. Everybody on it is in My Contacts.',
+    deleted: 'List deleted. The people on it are in My Contacts now.',
   },
 } as const;

@@ -17,6 +17,8 @@ export const foundChangesCopy = {
   count: (kind: ChangeKind, count: number) => countOf(count, ...KINDS[kind]),
   /** 'phone numbers' */
   kind: (kind: ChangeKind) => KINDS[kind][1],
+  /** '2 phone number changes' */
+  changes: (kind: ChangeKind, count: number) => countOf(count, `${KINDS[kind][0]} change`),
   /** '2 phone numbers added' */
   found: (kind: ChangeKind, change: 'added' | 'changed', count: number) =>
     `${countOf(count, ...KINDS[kind])} ${change === 'added' ? 'added' : 'updated'}`,

@@ -8,7 +8,7 @@ const TO_LIST = 'People you monitor';
 export const monitorConfirmCopy = {
   open: {
     title: 'Confirm your alerts',
-    text: 'Somebody, probably you, asked us to email this address when a report changes. Once you confirm, we send these emails: once a week, unless you choose otherwise, and only if there is anything new. You can stop them at any time.',
+    text: 'Somebody, probably you, asked us to email this address when a report changes. Once you confirm, we email you once a week, unless you choose otherwise, and only if something is new. You can stop these emails at any time.',
     account: 'Your alerts are kept in a free account for this address. It has no password until you choose one.',
     submit: 'Confirm and get alerts',
     notYou: `If it was not you, close this page. Nothing is sent, and what was asked for is deleted within ${LASTS}.`,
@@ -34,7 +34,7 @@ export const monitorConfirmCopy = {
   },
   over: {
     title: 'This link no longer works',
-    text: `It worked for ${LASTS}, and what it would have confirmed is deleted. To get alerts about a report, open the person’s page and start again.`,
+    text: `It worked for ${LASTS}, and what it would have confirmed has been deleted. To get alerts about a report, open the person’s page and start again.`,
     search: 'Search for a person',
   },
 } as const;

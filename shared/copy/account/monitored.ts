@@ -1,4 +1,6 @@
-import type { AlertFrequency, AlertStop } from '../../contract/monitor.ts';
+import { type AlertFrequency, type AlertStop, CHANGE_MONTHS } from '../../contract/monitor.ts';
+import { KEPT_FOR } from '../../retention/kept-for.ts';
+import { spanText } from '../../retention/span.ts';
 import { isolate } from '../format/isolate.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
 
@@ -18,7 +20,7 @@ export const monitoredCopy = {
     changes: (count: number) => countOf(count, 'change'),
     noChange: 'Nothing new',
     since: (day: string) => `monitored since ${day}`,
-    compared: (day: string) => `compared ${day}`,
+    compared: (day: string) => `checked ${day}`,
     died: 'Records show that this person has died. Monitoring has ended.',
     stop: 'Stop',
     stopOf: (name: string) => `Stop monitoring ${name}`,
@@ -43,8 +45,8 @@ export const monitoredCopy = {
   },
   /** the pictures of when what changed */
   months: {
-    title: 'What changed in the last 12 months',
-    person: (count: number) => `${countOf(count, 'change')} in 12 months`,
+    title: `What changed in the last ${CHANGE_MONTHS} months`,
+    person: (count: number) => `${countOf(count, 'change')} in ${CHANGE_MONTHS} months`,
     asList: 'Show as a list',
     /** kinds without any, joined */
     nothing: (kinds: string) => `Nothing changed in ${kinds}.`,
@@ -52,8 +54,8 @@ export const monitoredCopy = {
     total: 'Total',
   },
   stopped: {
-    title: 'Stopped today',
-    text: 'For a day after you stop, you can go on as if nothing had happened.',
+    title: 'Recently stopped',
+    text: 'You can undo it for a day, and you won’t have missed any changes.',
     again: 'Monitor again',
     againOf: (name: string) => `Monitor again: ${name}`,
     one: (name: string) => `You no longer monitor ${isolate(name)}.`,
@@ -61,11 +63,11 @@ export const monitoredCopy = {
     undo: 'Undo',
   },
   notices: {
-    undone: 'You monitor them again, as if nothing had happened.',
-    'undone-partly': 'You monitor as many people as you can. Stop monitoring somebody else, and then try again.',
+    undone: 'You monitor them again, and you haven’t missed any changes.',
+    'undone-partly': 'You monitor as many people as you can. Stop monitoring somebody else, then try again.',
     frequency: 'Saved.',
     'alerts-stopped': 'We won’t email you any more alerts. Changes still show here.',
-    'alerts-on': 'We email you alerts again.',
+    'alerts-on': 'Your email alerts are on again.',
   },
   alerts: {
     title: 'Email alerts',
@@ -78,7 +80,7 @@ export const monitoredCopy = {
     } satisfies { readonly [F in AlertFrequency]: { readonly label: string; readonly hint: string } },
     save: 'Save',
     stop: 'Stop all alerts',
-    stopText: 'You go on monitoring, and changes still show here.',
+    stopText: 'You keep monitoring, and changes still show here.',
     resume: 'Send alerts again',
     logIn: 'Log in by email',
   },
@@ -91,7 +93,11 @@ export const monitoredCopy = {
       `Your email provider told us that an alert was marked as spam${day === null ? '' : ` on ${day}`}, so we stopped sending them. Changes still show here.`,
   } satisfies { readonly [S in AlertStop]: (day: string | null) => string },
   mustLogIn: 'To get them again, log in first.',
-  unconfirmed:
-    'Nothing is emailed yet: open the link that we sent you to confirm your address. Without it, this list is gone in 7 days.',
+  unconfirmed: `Nothing is emailed yet: open the link that we sent you to confirm your address. Otherwise, this list is deleted after ${spanText(KEPT_FOR.unconfirmedMonitor)}.`,
+  /** to a buyer, whose list stays */
+  unconfirmedBuyer: {
+    text: 'Nothing is emailed yet, because your address is not confirmed. To confirm it, log in with a link that we email you.',
+    link: 'Email me a link',
+  },
   failed: 'That didn’t work right now. Please try again.',
 } as const;

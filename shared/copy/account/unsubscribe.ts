@@ -1,4 +1,5 @@
 import type { AlertFrequency } from '../../contract/monitor.ts';
+import { upperFirst } from '../format/prose.ts';
 
 const OFTEN: { readonly [F in AlertFrequency]: string } = {
   'as-it-happens': 'as soon as something changes',
@@ -15,9 +16,9 @@ export const unsubscribeCopy = {
     stop: 'Stop all alerts',
     other: 'or change how often they come',
     frequencies: {
-      'as-it-happens': 'As soon as something changes',
-      weekly: 'Once a week',
-      monthly: 'Once a month',
+      'as-it-happens': upperFirst(OFTEN['as-it-happens']),
+      weekly: upperFirst(OFTEN.weekly),
+      monthly: upperFirst(OFTEN.monthly),
     },
   },
   off: {

@@ -1,4 +1,4 @@
-import type { ChangeKind } from '../../contract/monitor.ts';
+import { foundChangesCopy } from '../account/found-changes.ts';
 import { countOf } from '../format/numbers.ts';
 import { possessive } from '../format/prose.ts';
 
@@ -10,7 +10,7 @@ export const monitorCopy = {
   what: (first: string) =>
     `We email you when one of ${possessive(first)} addresses, phone numbers, relatives or records changes. It’s free, and ${first} isn’t told.`,
   email: 'Email',
-  emailHint: 'We send one email to confirm it. Every alert has a link that stops them.',
+  emailHint: 'We send one email to confirm your address. Every alert has a link that stops them all.',
   /** before, between and after its two links */
   terms: ['I agree to the ', ' and the ', '.'],
   termsOfService: 'Terms of Service',
@@ -39,14 +39,14 @@ export const monitorCopy = {
 
 /** After that: whether to monitor relatives, too. */
 export const monitorRelativesCopy = {
-  title: (first: string) => `${first} is monitored. Relatives, too?`,
+  title: (first: string) => `You’re monitoring ${first}. Relatives, too?`,
   text: 'Choose whose reports to monitor as well. It’s free, and you can stop each one separately.',
   legend: 'Relatives',
   skip: (first: string) => `Only ${first}`,
   submit: 'Submit',
   sending: 'Starting to monitor',
   /** without relatives to choose from */
-  doneTitle: (first: string) => `${first} is monitored`,
+  doneTitle: (first: string) => `You’re monitoring ${first}`,
   done: 'Done',
   /** to a reader whose address nobody has confirmed yet */
   confirm: (email: string) => `To get alerts, open the link we emailed to ${email} within 7 days.`,
@@ -64,23 +64,12 @@ export const stopMonitoringCopy = {
   stop: 'Stop Monitoring',
 } as const;
 
-/** How a kind of change is counted: '2 phone changes'. */
-const CHANGES: { readonly [K in ChangeKind]: (count: number) => string } = {
-  address: (count) => countOf(count, 'address change'),
-  phone: (count) => countOf(count, 'phone number change'),
-  relative: (count) => countOf(count, 'relative or associate change'),
-  criminal: (count) => countOf(count, 'criminal or traffic record change'),
-  license: (count) => countOf(count, 'license or permit change'),
-  property: (count) => countOf(count, 'property change'),
-  'public-record': (count) => countOf(count, 'public record change'),
-};
-
 /** What changed since a reader last looked. */
 export const recentUpdatesCopy = {
   title: 'Recent updates',
   upToDate: 'You’re up to date!',
   nothing: (first: string) => `Nothing has changed in ${possessive(first)} report since you last looked.`,
-  changes: (kind: ChangeKind, count: number) => CHANGES[kind](count),
+  changes: foundChangesCopy.changes,
   stop: 'Stop Monitoring',
 } as const;
 
@@ -90,12 +79,13 @@ export const monitorPageCopy = {
   ask: (name: string) => `Monitor ${name}?`,
   start: 'Monitor',
   monitored: (name: string) => `You’re monitoring ${name}`,
-  whatIf: (first: string) => `If you stop, you get no more alerts about ${first}. You can start again at any time.`,
+  whatIf: (first: string) =>
+    `If you stop, you will get no more alerts about ${first}. You can start again at any time.`,
   /** `first` has died */
   ended: (first: string) => `Records show that ${first} has died, so there is nothing to monitor.`,
   back: 'Back to the report',
   gone: {
-    title: 'This report is not here',
+    title: 'We don’t have this report',
     text: 'The link may be old, or the report may have been removed.',
     search: 'Search for people',
   },

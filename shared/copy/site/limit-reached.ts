@@ -32,8 +32,8 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
       'Lists and pages that were opened in the last 24 hours still open. People’s pages, phone numbers and addresses work as before.',
   },
   readers: {
-    title: 'Too many people started to monitor from here today',
-    text: `${NOTHING_WRONG} How many people can start to monitor without an account in a day is limited for each network. Everybody on your network counts together.`,
+    title: 'Too many people started monitoring from here today',
+    text: `${NOTHING_WRONG} How many people can start monitoring without an account in a day is limited for each network. Everybody on your network counts together.`,
     still: 'With an account, you can monitor reports now. Everything else works as before.',
   },
   persons: {
