@@ -11,7 +11,7 @@ export const KEPT_FOR = {
   /** a link in an email works; it can be exchanged for a new one after that */
   mailLink: [10, 'minute'],
   mailLinkRenewable: [24, 'hour'],
-  /** a link in a message that needs no log-in */
+  /** a link in a message that does one thing for its account */
   messageLink: [7, 'day'],
   /** what somebody monitors who has not confirmed their address, and the link that confirms it */
   unconfirmedMonitor: [7, 'day'],

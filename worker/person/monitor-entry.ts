@@ -2,6 +2,7 @@ import type { MonitorView } from '../../client/pages/monitor/monitor-model.ts';
 import { loginBodySchema } from '../../shared/contract/account.ts';
 import { loginCopy, WRONG_LOGIN } from '../../shared/copy/account/login.ts';
 import { monitorCopy as words } from '../../shared/copy/person/monitor.ts';
+import { EMAIL_MAX } from '../../shared/forms/account-limits.ts';
 import { checkLogin } from '../../shared/forms/login-form.ts';
 import { checkMonitor } from '../../shared/forms/monitor-form.ts';
 import { refusedForNow, tryEntry } from '../account/try-entry.ts';
@@ -12,9 +13,6 @@ import { noteFailure } from '../failures/log.ts';
 import { takeFromLimit } from '../middleware/rate-limit.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { isOriginError, OriginProblem } from '../origin-client/errors.ts';
-
-/** Longest address that goes back into the form; anything longer is not an address. */
-const EMAIL_SHOWN_MAX = 254;
 
 /** A session that has just begun, with its cookies for the browser; or the page that says what is missing. */
 export type MonitorEntry =
@@ -30,7 +28,7 @@ export async function enterByEmail(c: EdgeContext, form: URLSearchParams): Promi
   const again = (status: number, more: Partial<Extract<MonitorView, { state: 'start' }>>): MonitorEntry => ({
     kind: 'again',
     status,
-    view: { state: 'start', email: email.slice(0, EMAIL_SHOWN_MAX), errors: {}, problem: null, ...more },
+    view: { state: 'start', email: email.slice(0, EMAIL_MAX), errors: {}, problem: null, ...more },
   });
   const errors = checkMonitor({ email, terms: form.get('terms') ?? '' });
   if (Object.keys(errors).length > 0) return again(400, { errors });
@@ -74,7 +72,7 @@ export async function enterByPassword(c: EdgeContext, form: URLSearchParams): Pr
   const again = (status: number, more: Partial<Extract<MonitorView, { state: 'log-in' }>>): MonitorEntry => ({
     kind: 'again',
     status,
-    view: { state: 'log-in', email: email.slice(0, EMAIL_SHOWN_MAX), errors: {}, problem: null, ...more },
+    view: { state: 'log-in', email: email.slice(0, EMAIL_MAX), errors: {}, problem: null, ...more },
   });
   const errors = checkLogin({ email, password });
   if (Object.keys(errors).length > 0) return again(400, { errors });

@@ -1,6 +1,7 @@
 import type { LoginPageModel } from '../../../client/pages/login/login-model.ts';
 import { loginBodySchema } from '../../../shared/contract/account.ts';
 import { loginCopy, WRONG_LOGIN } from '../../../shared/copy/account/login.ts';
+import { EMAIL_MAX } from '../../../shared/forms/account-limits.ts';
 import { checkLogin } from '../../../shared/forms/login-form.ts';
 import { readEntryForm, redirectWithCookies, showEntryForm } from '../../account/entry-form.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
@@ -10,9 +11,6 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite } from '../../render/site-model.ts';
 import { loginHead } from '../../seo/page-heads.ts';
-
-/** Longest address that goes back into the form; anything longer is not an address. */
-const EMAIL_SHOWN_MAX = 254;
 
 /** GET /auth/login */
 export function login(c: EdgeContext): Promise<Response> {
@@ -28,7 +26,7 @@ export async function submitLogin(c: EdgeContext): Promise<Response> {
   const again = (status: number, more: Partial<LoginPageModel> = {}) =>
     renderForm(c, status, {
       redirect,
-      email: email.slice(0, EMAIL_SHOWN_MAX),
+      email: email.slice(0, EMAIL_MAX),
       error: null,
       fieldErrors: {},
       ...more,

@@ -145,10 +145,10 @@ describe('its forms', () => {
     expect((await submit({ action: 'resume-alerts' }, refused)).location).toBe(PATH);
   });
 
-  it('show the page with an error if the origin is busy: nothing was changed', async () => {
-    const busy = { 'POST /api/monitor/stop': () => problemResponse(503) };
+  it.each([429, 503])('show the page with an error if the origin answers %i: nothing was changed', async (status) => {
+    const busy = { 'POST /api/monitor/stop': () => problemResponse(status) };
     const { response } = await submit({ action: 'stop-all' }, busy);
-    expect(response.status).toBe(503);
+    expect(response.status).toBe(status);
     expect(await pageOf(response)).toMatchObject({ done: 'failed' });
   });
 });

@@ -66,6 +66,7 @@ function after(c: EdgeContext, done: MonitoredDone, change: Change): Response | 
       // The page says what is missing.
       return c.redirect(paths.monitoredReports(), 303);
     case 'limited':
+      return show(c, 429, 'failed');
     case 'busy':
       return show(c, 503, 'failed');
   }

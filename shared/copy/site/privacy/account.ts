@@ -63,7 +63,7 @@ export const accountRows = {
     until: spanText(KEPT_FOR.removedContact),
   },
   messageLinks: {
-    what: 'Links in our messages that do one thing without a log-in, such as ending a monitor: a hash of the link, and what it does',
+    what: 'Links in our alerts that do one thing for your account, such as ending a monitor, without asking first: a hash of the link, and what it does',
     why: 'So that the link works, and only once.',
     until: `Until it is used, ${spanText(KEPT_FOR.messageLink)} at most`,
   },

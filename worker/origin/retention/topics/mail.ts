@@ -110,7 +110,7 @@ export const MAIL_TABLES: readonly StoredTable[] = [
   },
   {
     table: 'link_token',
-    what: 'a link in a message that does one thing without a log-in',
+    what: 'a link in a message that does one thing for its account, once',
     told: accountRows.messageLinks,
     columns: {
       token_hash: 'SHA-256 of the link’s token',
@@ -121,6 +121,6 @@ export const MAIL_TABLES: readonly StoredTable[] = [
     },
     sweeps: [{ kind: 'expire', key: ['token_hash'], time: 'expires_at', after: null }],
     withAccount: 'goes',
-    exported: { not: 'links that work without a log-in; what they do is in the messages that hold them' },
+    exported: { not: 'what they do is in the messages that hold them' },
   },
 ];
