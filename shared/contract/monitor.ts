@@ -107,6 +107,8 @@ export const monitoredAnswerSchema = z.strictObject({
   months: z.optional(z.array(changeMonthSchema)),
   /** absent for an origin that sends no alerts */
   alerts: z.optional(alertSettingSchema),
+  /** how many people the viewer may monitor; absent for an origin that does not say */
+  most: z.optional(count),
   /** false: the viewer's address is not confirmed, so nothing is sent */
   isConfirmed: z.boolean(),
   /** whom the viewer stopped monitoring within a day, the latest first, one page; absent for an origin that cannot undo it */

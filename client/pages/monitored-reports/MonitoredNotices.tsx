@@ -18,6 +18,7 @@ export function MonitoredNotices({ page, isBuyer }: { page: MonitoredReportsPage
         <Banner tone={done === 'undone-partly' ? 'error' : 'ok'}>{words.notices[done]}</Banner>
       )}
       {answer.isConfirmed || answer.total === 0 ? null : <Unconfirmed isBuyer={isBuyer} />}
+      <Full answer={answer} />
     </>
   );
 }
@@ -32,6 +33,12 @@ function Unconfirmed({ isBuyer }: { isBuyer: boolean }) {
       <a href={paths.oneTimeLogin({ redirect: paths.monitoredReports() })}>{link}</a>
     </Banner>
   );
+}
+
+/** Why the button of a person's page monitors nobody else. */
+function Full({ answer: { total, most, isConfirmed } }: Pick<MonitoredReportsPageModel, 'answer'>) {
+  if (most === undefined || total < most) return null;
+  return <Banner>{(isConfirmed ? words.full.confirmed : words.full.unconfirmed)(most)}</Banner>;
 }
 
 /** Those who were stopped together, last. Nothing, if that has been undone in another tab. */

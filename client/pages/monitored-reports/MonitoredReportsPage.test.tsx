@@ -171,6 +171,16 @@ test('a reader without an account can leave a shared computer; whoever has one h
   expect(renderText(page())).not.toContain('Forget here');
 });
 
+test('whoever can monitor nobody else reads why', () => {
+  expect(renderText(page(buildMonitoredAnswer(undefined, { total: 500, most: 500 })))).toContain(
+    'You monitor 500 people, as many as one account can.',
+  );
+  const reader = buildMonitoredAnswer(undefined, { total: 20, most: 20, isConfirmed: false });
+  expect(renderText(page(reader, {}, null))).toContain('as many as you can until your address is confirmed');
+  for (const room of [{ total: 499, most: 500 }, { total: 500 }])
+    expect(renderText(page(buildMonitoredAnswer(undefined, room)))).not.toContain('as many as');
+});
+
 test('a buyer whose address is not confirmed logs in by email to confirm it, and is not told that the list ends', () => {
   const unconfirmed = buildMonitoredAnswer(undefined, { isConfirmed: false });
   const buyer = page(unconfirmed, { isLoggedIn: false }, { ...VIEWER, scope: 'purchase' });

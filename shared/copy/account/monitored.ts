@@ -93,6 +93,13 @@ export const monitoredCopy = {
       `Your email provider told us that an alert was marked as spam${day === null ? '' : ` on ${day}`}, so we stopped sending them. Changes still show here.`,
   } satisfies { readonly [S in AlertStop]: (day: string | null) => string },
   mustLogIn: 'To get them again, log in first.',
+  /** to whoever can monitor nobody else */
+  full: {
+    confirmed: (most: number) =>
+      `You monitor ${formatCount(most)} people, as many as one account can. To monitor somebody else, stop monitoring one of them.`,
+    unconfirmed: (most: number) =>
+      `You monitor ${formatCount(most)} people, as many as you can until your address is confirmed.`,
+  },
   unconfirmed: `Nothing is emailed yet: open the link that we sent you to confirm your address. Otherwise, this list is deleted after ${spanText(KEPT_FOR.unconfirmedMonitor)}.`,
   /** to a buyer, whose list stays */
   unconfirmedBuyer: {

@@ -61,7 +61,15 @@ describe('monitored reports', () => {
     addFoundChange(origin.accounts, elise, relativeFact({ kind: 'Relative', id: nora }), { foundAt: before });
     origin.accounts.exec(`UPDATE watched_person SET compared_at = ${NOW - 1}`);
     const answer = await list();
-    expect(answer).toMatchObject({ total: 1, matching: 1, page: 1, pages: 1, withNews: 1, isConfirmed: true });
+    expect(answer).toMatchObject({
+      total: 1,
+      matching: 1,
+      page: 1,
+      pages: 1,
+      withNews: 1,
+      isConfirmed: true,
+      most: 500,
+    });
     expect(answer.reports[0]).toMatchObject({
       personId: elise,
       displayText: 'Elise Navarro',
@@ -160,7 +168,7 @@ describe('monitored reports', () => {
     monitor(elise);
     addGuest(origin.accounts, { id: 'reader', email: 'ann@example.com', isBuyer: false });
     const reader = `session=${await addSession(origin.accounts, 'reader', { scope: 'monitor' })}`;
-    expect(await list('', reader)).toMatchObject({ reports: [], total: 0, isConfirmed: false });
+    expect(await list('', reader)).toMatchObject({ reports: [], total: 0, isConfirmed: false, most: 20 });
     expect((await origin.call('/api/monitor/')).status).toBe(401);
     expect((await list()).alerts).toEqual({ frequency: 'weekly', stopped: null, stoppedAt: null });
   });

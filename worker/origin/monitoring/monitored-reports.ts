@@ -6,6 +6,7 @@ import { findByIds } from '../people/known-person.ts';
 import { changeCountsOf } from './changes-store.ts';
 import { countMonths, countNews } from './count-found.ts';
 import { loadMonitors, type StoredMonitor, type StoredMonitors } from './monitored-store.ts';
+import { monitorsMax } from './rules.ts';
 import { loadStandingChanges } from './standing-changes.ts';
 
 /** Somebody who is monitored and may be shown, with the changes of what is still on record. */
@@ -44,6 +45,7 @@ export const answerMonitoredReports: CallHandler<'monitoredReports'> = async (c,
       now,
     ),
     alerts: stored.alerts,
+    most: monitorsMax(viewer),
     isConfirmed: viewer.isConfirmed,
     ...listStopped(stored.stopped, people),
   };
