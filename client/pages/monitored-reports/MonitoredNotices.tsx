@@ -23,10 +23,9 @@ export function MonitoredNotices({ page, isBuyer }: { page: MonitoredReportsPage
   );
 }
 
-/** A buyer was mailed no link that confirms anything: logging in by email does. */
+/** How to confirm the address. A buyer was mailed no link that does; one that was used elsewhere does nothing here. */
 function Unconfirmed({ isBuyer }: { isBuyer: boolean }) {
-  if (!isBuyer) return <Banner>{words.unconfirmed}</Banner>;
-  const { text, link } = words.unconfirmedBuyer;
+  const { text, link } = isBuyer ? words.unconfirmedBuyer : words.unconfirmed;
   return (
     <Banner>
       {`${text} `}

@@ -189,3 +189,9 @@ test('a buyer whose address is not confirmed logs in by email to confirm it, and
   expect(renderHrefs(buyer)).toContain(`/auth/one-time-login?redirect=${encodeURIComponent(PATH)}`);
   expect(renderText(page(unconfirmed, {}, null))).toContain('this list is deleted after 7 days');
 });
+
+test('a reader whose link was used in another browser logs in by email to keep the list', () => {
+  const reader = page(buildMonitoredAnswer(undefined, { isConfirmed: false }), { isLoggedIn: false }, null);
+  expect(renderText(reader)).toContain('log in here to keep the list. Email me a log-in link');
+  expect(renderHrefs(reader)).toContain(`/auth/one-time-login?redirect=${encodeURIComponent(PATH)}`);
+});

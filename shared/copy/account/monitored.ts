@@ -100,7 +100,11 @@ export const monitoredCopy = {
     unconfirmed: (most: number) =>
       `You monitor ${formatCount(most)} people, as many as you can until your address is confirmed.`,
   },
-  unconfirmed: `Nothing is emailed yet: open the link that we sent you to confirm your address. Otherwise, this list is deleted after ${spanText(KEPT_FOR.unconfirmedMonitor)}.`,
+  /** a link confirms what one browser monitors: in another one, a log-in does */
+  unconfirmed: {
+    text: `Nothing is emailed yet: open the link that we sent you to confirm your address. Otherwise, this list is deleted after ${spanText(KEPT_FOR.unconfirmedMonitor)}. If you have used that link in another browser, log in here to keep the list.`,
+    link: 'Email me a log-in link',
+  },
   /** to a buyer, whose list stays */
   unconfirmedBuyer: {
     text: 'Nothing is emailed yet, because your address is not confirmed. To confirm it, log in with a link that we email you.',
