@@ -50,7 +50,7 @@ function alertTo(page: Page, email: string) {
   return main(page)
     .getByRole('article')
     .filter({ hasText: email })
-    .filter({ has: page.getByRole('heading', { name: /people you monitor|change/ }) })
+    .filter({ has: page.getByRole('heading', { name: /people you monitor|change|Monitoring has ended/ }) })
     .first();
 }
 
