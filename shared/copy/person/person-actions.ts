@@ -19,8 +19,6 @@ export const personActionCopy = {
   lookup: {
     title: 'Save to My Contacts',
     isPaid: 'Saving people to My Contacts is part of Premium.',
-    /** without JavaScript, when the page does not know which of the two applies */
-    isNeeded: 'Saving a person to My Contacts uses a lookup from a paid plan.',
     isUsedUp: 'You have no lookups left, so you cannot save new people.',
     seePremium: 'See Premium',
     seeUnlimited: 'See Premium Unlimited',

@@ -116,8 +116,20 @@ test('a form without a list, for viewers who may not save, leads to the login or
   expect(anonymous.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
   const free = await submit({ ...DONE, 'GET /api/user': json(buildUserAnswer()) }, fields);
   expect(free.response.status).toBe(403);
-  expect((await modelOf(free.response)).page).toMatchObject({ message: expect.stringContaining('uses a lookup') });
+  const { page, site } = await modelOf(free.response);
+  expect(site.viewer).not.toBeNull();
+  const help = { title: 'Save to My Contacts', text: 'Saving people to My Contacts is part of Premium.' };
+  expect(page).toMatchObject({ kind: 'error', help: { ...help, link: { href: '/checkout/pricing' } } });
   expect([...anonymous.asked, ...free.asked].map(({ url }) => new URL(url).pathname)).toEqual(['/api/user']);
+
+  const subscriber = buildUserAnswer({ userType: 'paid', currentPlanLookupsCount: 20 });
+  const out = await submit({ ...DONE, 'GET /api/user': json(subscriber) }, fields);
+  expect((await modelOf(out.response)).page).toMatchObject({
+    help: { text: 'You have no lookups left, so you cannot save new people.', link: { text: 'See Premium Unlimited' } },
+  });
+  // A session that only monitors, or has ended.
+  const reader = await submit({ ...DONE, 'GET /api/user': json({ user: null }) }, fields);
+  expect(reader.response.headers.get('location')).toBe(`/auth/login?redirect=${encodeURIComponent(PATH)}`);
 });
 
 test.each([

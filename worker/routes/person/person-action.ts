@@ -14,6 +14,7 @@ import { createOriginClient, type OriginClient } from '../../origin-client/creat
 import { isOriginError, LimitReached, OriginProblem } from '../../origin-client/errors.ts';
 import { parsePersonFlags } from '../../person/person-flags.ts';
 import { redirectForUnknown } from '../../person/redirect-ladder.ts';
+import { renderSaveLack } from '../../person/save-lack.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { errorHead } from '../../seo/page-heads.ts';
@@ -95,9 +96,8 @@ export async function submitPersonAction(c: EdgeContext): Promise<Response> {
   try {
     // Viewers who may not save got a form without a list (P4-044).
     if (form.get('list') === '') {
-      if (c.get('session') === null) return toLogIn();
-      await client.get('user', {});
-      throw new Refusal(403, personActionCopy.lookup.isNeeded);
+      const viewer = c.get('session') === null ? null : (await client.get('user', {})).user;
+      return viewer === null ? toLogIn() : renderSaveLack(c, viewer);
     }
     if (await action.ask(client, params.id, form))
       return c.redirect(action.saidBy === null ? back : withStateFlag(back, action.saidBy), 303);
