@@ -22,24 +22,43 @@ export interface MonitorSubject {
   readonly by: 'account' | 'reader' | null;
   /** a reader's address is confirmed, or there is no need to */
   readonly isConfirmed: boolean;
+  /** whether their relatives may be listed: that is a view of the person like any other, and counts as one */
+  readonly listsRelatives: boolean;
 }
 
 /**
- * The person as anyone may know them, and what this session may do. Neither a view nor a lookup is used.
+ * The person as anyone may know them, and what this session may do. No lookup is used, and a view only if their
+ * relatives are to be listed; past the limit of views they are not.
  *
  * @throws NotListed for a person who is not shown here
  */
-export async function loadMonitorSubject(c: EdgeContext, personId: string): Promise<MonitorSubject> {
-  const [viewer, reader, details] = await loadPageData(() =>
-    Promise.all([
-      askViewer(c),
-      askReader(c),
-      nullFor404(createOriginClient(c).get('personDetails', { personId, stub: 'true', offer: 'true' })),
-    ]),
+export async function loadMonitorSubject(
+  c: EdgeContext,
+  personId: string,
+  wantsRelatives: boolean,
+): Promise<MonitorSubject> {
+  const [viewer, reader, viewed] = await loadPageData(() =>
+    Promise.all([askViewer(c), askReader(c), wantsRelatives ? askAsView(c, personId) : null]),
   );
+  const details = viewed ?? (await loadPageData(() => nullFor404(askDetails(c, { personId, offer: 'true' }))));
   if (details === null) throw goneSubject();
   const by = viewer !== null ? 'account' : reader !== null ? 'reader' : null;
-  return { details, viewer, by, isConfirmed: by !== 'reader' || reader?.isConfirmed === true };
+  const isConfirmed = by !== 'reader' || reader?.isConfirmed === true;
+  return { details, viewer, by, isConfirmed, listsRelatives: viewed !== null };
+}
+
+function askDetails(c: EdgeContext, query: { readonly personId: string; readonly offer?: 'true' }) {
+  return createOriginClient(c).get('personDetails', { ...query, stub: 'true' });
+}
+
+/** The details, counted as a view; null past the limit, and for a person who is not shown here. */
+async function askAsView(c: EdgeContext, personId: string): Promise<PersonDetails | null> {
+  try {
+    return await askDetails(c, { personId });
+  } catch (error) {
+    if (error instanceof OriginProblem && (error.status === 404 || error.status === 429)) return null;
+    throw error;
+  }
 }
 
 /** 404 for a person who is not shown here, or an id that nobody has. */
@@ -61,11 +80,10 @@ async function askReader(c: EdgeContext): Promise<{ readonly isConfirmed: boolea
 }
 
 /** What a GET shows: what this session can do next. */
-export function decideMonitorView({ details, by, isConfirmed }: MonitorSubject, step: string | null): MonitorView {
+export function decideMonitorView({ details, by, isConfirmed, listsRelatives }: MonitorSubject): MonitorView {
   const { results: person, isMonitoring } = details;
   if (person.isDead) return { state: 'dead' };
-  if (isMonitoring && step === 'relatives')
-    return { state: 'relatives', relatives: describeRelatives(person), isConfirmed };
+  if (isMonitoring && listsRelatives) return { state: 'relatives', relatives: describeRelatives(person), isConfirmed };
   if (isMonitoring)
     return {
       state: 'monitored',

@@ -77,7 +77,7 @@ describe('the page', () => {
     expect(page).toMatchObject({ kind: 'monitor', fullName: 'Maya Ostrowski', path: PERSON, view: { state: 'start' } });
     expect(head).toMatchObject({ title: 'Monitor a person | Porchlight', isIndexable: false });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(callsOf(anonymous, '/api/v4/person/details')[0]?.url).toMatch(/stub=true&offer=true/);
+    expect(callsOf(anonymous, '/api/v4/person/details')[0]?.url).toMatch(/offer=true&stub=true/);
     expect(anonymous.asked.every(({ method }) => method === 'GET')).toBe(true);
 
     const owner = site({ 'GET /api/user': json(buildUserAnswer()) });
@@ -93,6 +93,26 @@ describe('the page', () => {
       isConfirmed: true,
     });
     expect(await viewOf(await site().get(STEP))).toMatchObject({ state: 'start' });
+  });
+
+  test('counts a view for the step that lists relatives, and only for that; past the limit it lists none', async () => {
+    const DETAILS = '/api/v4/person/details';
+    const isCounted = ({ url }: { readonly url: string }) => !new URL(url).searchParams.has('offer');
+    const owner = site({}, true);
+    await owner.get(PAGE, SESSION);
+    expect(callsOf(owner, DETAILS).map(isCounted)).toEqual([false]);
+    await owner.get(STEP, SESSION);
+    expect(callsOf(owner, DETAILS).map(isCounted)).toEqual([false, true]);
+    const known = JSON.stringify(buildDetails(maya, { isMonitoring: true }));
+    const full = site({
+      [`GET ${DETAILS}`]: (request: Request) =>
+        isCounted(request)
+          ? problemResponse(429)
+          : new Response(known, { headers: { 'content-type': 'application/json' } }),
+    });
+    expect(await viewOf(await full.get(STEP, SESSION))).toMatchObject({ state: 'monitored' });
+    await post(full, { do: 'relatives', relative: relative.id }, SESSION);
+    expect(callsOf(full, '/api/monitor/').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   test('is a 404 for somebody who is not shown here', async () => {

@@ -27,8 +27,9 @@ const FORM_MAX_BYTES = 8 * 1024;
 
 /** GET /monitor/{id}: what the dialogs of the person page ask, as a page. Changes nothing. */
 export async function monitor(c: EdgeContext): Promise<Response> {
-  const subject = await loadMonitorSubject(c, personIdOf(c));
-  return renderMonitor(c, 200, subject, decideMonitorView(subject, c.get('url').searchParams.get('step')));
+  const isAtRelatives = c.get('url').searchParams.get('step') === 'relatives';
+  const subject = await loadMonitorSubject(c, personIdOf(c), isAtRelatives);
+  return renderMonitor(c, 200, subject, decideMonitorView(subject));
 }
 
 /**
@@ -37,8 +38,9 @@ export async function monitor(c: EdgeContext): Promise<Response> {
  */
 export async function submitMonitor(c: EdgeContext): Promise<Response> {
   const form = await readForm(c.req.raw, FORM_MAX_BYTES);
-  const subject = await loadMonitorSubject(c, personIdOf(c));
-  switch (form.get('do')) {
+  const wish = form.get('do');
+  const subject = await loadMonitorSubject(c, personIdOf(c), wish === 'relatives');
+  switch (wish) {
     case 'start':
       return startAfter(c, subject, await enterByEmail(c, form));
     case 'log-in':
@@ -108,7 +110,8 @@ async function start(client: OriginClient, { id, fullName }: { id: string; fullN
 /** P4-034; failures are ignored (P4-035). Only relatives that the page offers count, by the names on record. */
 async function startRelatives(c: EdgeContext, subject: MonitorSubject, ids: readonly string[]): Promise<Response> {
   const client = createOriginClient(c);
-  const chosen = offeredRelatives(subject.details.results).filter(({ id }) => ids.includes(id));
+  const offered = subject.listsRelatives ? offeredRelatives(subject.details.results) : [];
+  const chosen = offered.filter(({ id }) => ids.includes(id));
   await Promise.allSettled(chosen.map(({ id, name }) => start(client, { id, fullName: name.fullName })));
   return c.redirect(withStateFlag(pathOf(subject), 'monitor'), 303);
 }
