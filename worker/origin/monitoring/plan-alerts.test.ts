@@ -89,6 +89,13 @@ it('plans nothing twice, however many runs there are, and says when more may be 
   expect(await rows('SELECT id FROM mail')).toHaveLength(10);
 });
 
+it('is full only if more accounts are due than it plans for, so that the last batch always has something to send', async () => {
+  addAccount(db, { id: 'cal', userType: 'free' });
+  follow('cal');
+  expect(await planAlerts(db, NOW, 1)).toEqual({ planned: 1, isFull: true });
+  expect(await planAlerts(db, NOW, 1)).toEqual({ planned: 1, isFull: false });
+});
+
 it('starts again with what an alert would have told that is gone unsent', async () => {
   await planned();
   db.exec('DELETE FROM mail');

@@ -13,7 +13,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 export interface PlannedBatch {
   /** alerts that are in the mail queue now */
   readonly planned: number;
-  /** more accounts may be due */
+  /** more accounts are due */
   readonly isFull: boolean;
 }
 
@@ -23,16 +23,20 @@ export interface PlannedBatch {
  * no second one. Runs at the same time plan nothing twice. `now` is in milliseconds since 1970.
  */
 export async function planAlerts(db: SqlDatabase, now: number, limit = PLANNED_AT_ONCE): Promise<PlannedBatch> {
-  const { results } = await db.prepare(DUE_SQL).bind(now, limit).all<{ accountId: string }>();
+  // One more than the batch takes tells whether another has to follow.
+  const { results } = await db
+    .prepare(DUE_SQL)
+    .bind(now, limit + 1)
+    .all<{ accountId: string }>();
   if (results.length === 0) return { planned: 0, isFull: false };
-  const list = JSON.stringify(results.map(({ accountId }) => [accountId, crypto.randomUUID()]));
+  const list = JSON.stringify(results.slice(0, limit).map(({ accountId }) => [accountId, crypto.randomUUID()]));
   const [digests] = await db.batch([
     db.prepare(DIGESTS_SQL).bind(list, now),
     db.prepare(MAILS_SQL).bind(list, now),
     db.prepare(PLANNED_SQL).bind(list, now),
     db.prepare(LEFT_SQL).bind(list, now, now + LOOK_AGAIN_MS),
   ]);
-  return { planned: digests?.meta.changes ?? 0, isFull: results.length === limit };
+  return { planned: digests?.meta.changes ?? 0, isFull: results.length > limit };
 }
 
 const IS_DUE = (now: string) => `s.news_at IS NOT NULL AND s.stopped IS NULL AND s.due_at <= ${now}`;

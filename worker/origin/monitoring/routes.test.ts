@@ -59,7 +59,7 @@ describe('monitoring a person', () => {
     expect((await details({ cookie: undefined })).isMonitoring).toBe(false);
   });
 
-  it('needs a session, of an account or of somebody who monitors by email [P1-011 P1-012]', async () => {
+  it('needs a session, of an account or of somebody who monitors by email [P1-011]', async () => {
     for (const nobody of [undefined, 'session=unknown']) {
       expect((await start(elise, { cookie: nobody })).status).toBe(401);
       expect((await stop(elise, { cookie: nobody })).status).toBe(401);

@@ -80,7 +80,7 @@ describe('a log-in', () => {
 });
 
 describe('limits', () => {
-  it('let a reader monitor 20 people, and an account 500', async () => {
+  it('let a reader monitor 20 people, and an account 500 [P1-012]', async () => {
     const { cookie, token } = await waiting();
     const ids = JSON.stringify(Array.from({ length: UNCONFIRMED_MONITORS_MAX - 1 }, (_, at) => at));
     origin.accounts.exec(
