@@ -16,6 +16,8 @@ export const monitorCopy = {
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
   cancel: 'Not now',
+  /** for whoever has an account */
+  toLogIn: 'Log in instead',
   complete: 'Complete',
   sending: 'Starting to monitor',
   checking: 'Checking this address …',

@@ -26,3 +26,7 @@ test('before an address is checked, nothing is wrong with it, and Complete waits
     expect(html).toMatch(new RegExp(`<button[^>]* disabled=""[^>]*>(?:<[^>]*>)*${monitorCopy.complete}`));
   }
 });
+
+test('whoever has an account can log in instead, and comes back to monitor', () => {
+  expect(start('')).toContain(`<a href="/auth/login?redirect=%2F">${monitorCopy.toLogIn}</a>`);
+});

@@ -4,6 +4,7 @@ import { checkLogin } from '../../../../shared/forms/login-form.ts';
 import { checkMonitor } from '../../../../shared/forms/monitor-form.ts';
 import { ACCOUNT_ACTIONS } from '../../../../shared/urls/account-actions.ts';
 import { loginWays } from '../../../../shared/urls/login-ways.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
 import formStyles from '../../../account/AccountForm.module.css';
 import { EmailField } from '../../../account/EmailField.tsx';
 import { LocalTime } from '../../../account/LocalTime.tsx';
@@ -120,7 +121,12 @@ export function MonitorStart({
         {isLogIn ? (
           <LogIn error={errors.password} isSending={isSending} redirect={redirect} />
         ) : (
-          <MonitorTerms error={errors.terms} />
+          <>
+            <MonitorTerms error={errors.terms} />
+            <p className={formStyles.ways}>
+              <a href={paths.login({ redirect })}>{words.toLogIn}</a>
+            </p>
+          </>
         )}
         <div className={styles.foot}>
           <Button onClick={onCancel}>{words.cancel}</Button>
