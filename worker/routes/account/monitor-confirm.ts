@@ -1,13 +1,13 @@
 import type { MonitorConfirmPageModel } from '../../../client/pages/monitor-confirm/monitor-confirm-model.ts';
 import { monitorConfirmCopy } from '../../../shared/copy/account/monitor-confirm.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { readLinkToken } from '../../account/link-token.ts';
+import { nullForOver, readLinkToken } from '../../account/link-token.ts';
+import { refusingBots } from '../../account/refuse-bots.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import type { EdgeContext } from '../../context.ts';
-import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { loadPageData } from '../../failures/errors.ts';
 import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite } from '../../render/site-model.ts';
 import { accountHead } from '../../seo/account-heads.ts';
@@ -26,7 +26,9 @@ export async function monitorConfirm(c: EdgeContext): Promise<Response> {
 export async function submitMonitorConfirm(c: EdgeContext): Promise<Response> {
   const token = readLinkToken((await readForm(c.req.raw, FORM_MAX_BYTES)).get('token'));
   if (token === '') return showLink(c, token);
-  const entry = await refusingBots(() => tryEntry(c, (client) => client.send('confirmMonitor', { token })));
+  const entry = await refusingBots(monitorConfirmCopy.open.refused, () =>
+    tryEntry(c, (client) => client.send('confirmMonitor', { token })),
+  );
   if (entry.kind === 'done') {
     const { state, isHere } = entry.data;
     const response = await render(c, 200, state === 'log-in' ? { state } : { state, isHere });
@@ -40,30 +42,14 @@ export async function submitMonitorConfirm(c: EdgeContext): Promise<Response> {
 
 async function showLink(c: EdgeContext, token: string): Promise<Response> {
   if (token === '') return render(c, 400, { state: 'over', isCut: true });
-  const pending = await loadPageData(() => refusingBots(() => loadPending(c, token)));
+  const pending = await loadPageData(() =>
+    refusingBots(monitorConfirmCopy.open.refused, () =>
+      nullForOver(createOriginClient(c).send('pendingMonitor', { token })),
+    ),
+  );
   if (pending === null) return render(c, 410, { state: 'over', isCut: false });
   const { state } = pending;
   return render(c, 200, state === 'open' ? { state, token, error: null } : { state });
-}
-
-/** What the link does; null if it has expired or is not ours. */
-async function loadPending(c: EdgeContext, token: string) {
-  try {
-    return (await createOriginClient(c).send('pendingMonitor', { token })).data;
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 410) return null;
-    throw error;
-  }
-}
-
-/** @throws Refusal 403, which says why */
-async function refusingBots<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 403) throw new Refusal(403, monitorConfirmCopy.open.refused);
-    throw error;
-  }
 }
 
 function render(c: EdgeContext, status: number, view: View): Promise<Response> {

@@ -7,13 +7,13 @@ import { checkSearch } from '../../../shared/forms/check-search.ts';
 import { checkPhoneReport, readReportKind } from '../../../shared/forms/phone-report-form.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withPhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
-import { readLinkToken } from '../../account/link-token.ts';
+import { nullForOver, readLinkToken } from '../../account/link-token.ts';
+import { refusingBots } from '../../account/refuse-bots.ts';
 import { refusedForNow, tryEntry, withWait } from '../../account/try-entry.ts';
 import { type EdgeContext, paramsOf } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { readForm } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
-import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { emptyReportForm, needsReportEmail } from '../../search/report-form.ts';
@@ -49,7 +49,7 @@ export async function submitPhoneReport(c: EdgeContext): Promise<Response> {
   const errors = checkPhoneReport(values, needsEmail);
   if (kind === null || Object.keys(errors).length > 0) return again(400, { errors });
 
-  const entry = await refusingBots(() =>
+  const entry = await refusingBots(phoneReportsCopy.refused, () =>
     tryEntry(c, (client) => client.send('reportPhone', { phone, kind, ...(needsEmail ? { email } : {}) })),
   );
   if (entry.kind === 'done') {
@@ -73,7 +73,9 @@ export async function confirmPhoneReport(c: EdgeContext): Promise<Response> {
 export async function submitConfirmPhoneReport(c: EdgeContext): Promise<Response> {
   const token = readLinkToken((await readForm(c.req.raw, FORM_MAX_BYTES)).get('token'));
   if (token === '') return showLink(c, token);
-  const entry = await refusingBots(() => tryEntry(c, (client) => client.send('confirmPhoneReport', { token })));
+  const entry = await refusingBots(phoneReportsCopy.refused, () =>
+    tryEntry(c, (client) => client.send('confirmPhoneReport', { token })),
+  );
   if (entry.kind === 'done') {
     const { phone, isCounted } = entry.data;
     return c.redirect(withPhoneOutcome(paths.phone({ phone }), isCounted ? 'yes' : 'before'), 303);
@@ -90,30 +92,14 @@ async function showLink(
 ): Promise<Response> {
   const viewer = await loadViewer(c);
   if (token === '') return render(c, 400, viewer, { state: 'over', isCut: true });
-  const pending = await loadPageData(() => refusingBots(() => loadPending(c, token)));
+  const pending = await loadPageData(() =>
+    refusingBots(phoneReportsCopy.refused, () =>
+      nullForOver(createOriginClient(c).send('pendingPhoneReport', { token })),
+    ),
+  );
   if (pending === null) return render(c, 410, viewer, { state: 'over', isCut: false });
   const view = { state: 'confirm', ...pending, token, error: refused?.error ?? null } as const;
   return render(c, refused?.status ?? 200, viewer, view);
-}
-
-/** The report of a link; null if the link was used or has expired. */
-async function loadPending(c: EdgeContext, token: string) {
-  try {
-    return (await createOriginClient(c).send('pendingPhoneReport', { token })).data;
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 410) return null;
-    throw error;
-  }
-}
-
-/** @throws Refusal 403, which says why */
-async function refusingBots<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (error instanceof OriginProblem && error.status === 403) throw new Refusal(403, phoneReportsCopy.refused);
-    throw error;
-  }
 }
 
 /** @throws Refusal 400 for a partial number, and for one that cannot exist */
