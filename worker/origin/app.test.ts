@@ -57,6 +57,10 @@ const CALLERS = ['edge', 'browser'] as const;
 const mayCall = ({ caller }: Call, who: Caller): boolean => caller === 'both' || caller === 'outside' || caller === who;
 const pathOf = ({ path }: Call, param: string): string => path.replace(/\{\w+\}/g, param);
 
+/** What an outside call says to a sample, by its own proof: 404 without such a provider, 410 for no link of ours. */
+const outsideStatus = ({ opensWith, errors }: Call): number =>
+  opensWith !== null ? 501 : errors.includes(410) ? 410 : 404;
+
 // What callers with an envelope get is in rights.test.ts.
 it.each(ROWS)('%s answers callers without an envelope only if the call comes from outside', async (name, call) => {
   const sample = CALL_SAMPLES[name];
@@ -65,7 +69,7 @@ it.each(ROWS)('%s answers callers without an envelope only if the call comes fro
   const { body } = asked;
   const request = { method: call.method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await app.request(`https://origin.example${path}`, request, origin.bindings);
-  expect(response.status).toBe(call.caller !== 'outside' ? 401 : call.opensWith === null ? 404 : 501);
+  expect(response.status).toBe(call.caller === 'outside' ? outsideStatus(call) : 401);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
 });
 
@@ -248,6 +252,6 @@ describe('settings', () => {
   });
 });
 
-it('exports fetch and the scheduled job, and nothing else', () => {
-  expect(Object.keys(worker)).toEqual(['fetch', 'scheduled']);
+it('exports fetch, the scheduled job and the queue, and nothing else', () => {
+  expect(Object.keys(worker)).toEqual(['fetch', 'scheduled', 'queue']);
 });
