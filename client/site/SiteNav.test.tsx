@@ -31,6 +31,8 @@ test.each(['account', undefined] as const)(
       '/checkout/pricing',
       '/account',
       '/account/purchases',
+      '/account/contact-lists',
+      '/account/monitored-reports',
       '/billing/manage-plan',
       '/account/speed-search',
       '/account/ledger',

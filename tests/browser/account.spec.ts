@@ -27,6 +27,8 @@ test('one menu leads to everything an account has, and each page is in order', a
   const names = [
     'Overview',
     'Your purchases',
+    'My Contacts',
+    'Monitored',
     'Plan',
     'Speed Search',
     'Lookups and credits',
