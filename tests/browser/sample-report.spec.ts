@@ -81,6 +81,7 @@ test('every printed sheet says that the person is invented', async ({ page }) =>
   await page.goto(`${PAGE}?view=print`);
   await page.getByRole('button', { name: 'Print these' }).click();
   await page.getByRole('link', { name: 'I Understand' }).click();
+  await page.waitForURL(/understood=1/);
   const { texts } = readPdf(await page.pdf({ format: 'Letter' }));
   expect(texts.length).toBeGreaterThan(1);
   for (const text of texts) expect(text).toContain(NOTICE);
