@@ -154,7 +154,7 @@ function relationRow(person: number, other: number, relation: RelationName, orde
   };
 }
 
-/** In-laws follow a person's other relatives and come before associates. */
+/** In-laws follow a person's other relatives and come before associates. An associate who becomes one is one from now on. */
 function inLawStatements(db: SqlDatabase, married: readonly Pair[], month: string): SqlStatement[] {
   const both = married.flatMap(({ one, other }) => [
     [one, other],
@@ -165,15 +165,18 @@ function inLawStatements(db: SqlDatabase, married: readonly Pair[], month: strin
     CROSS JOIN base_relation r ON r.person_key = m.value ->> 0 AND r.relation IN ('sibling', 'parent')
     WHERE r.other_key <> m.value ->> 1`;
   const pairs = `SELECT family AS one, spouse AS other FROM (${inLaws}) UNION SELECT spouse, family FROM (${inLaws})`;
-  const isNew = 'NOT EXISTS (SELECT 1 FROM base_relation b WHERE b.person_key = n.one AND b.other_key = n.other)';
+  const isNew = `NOT EXISTS (SELECT 1 FROM base_relation b
+    WHERE b.person_key = n.one AND b.other_key = n.other AND b.kind = 'Relative')`;
   return [
     db
       .prepare(
-        `INSERT OR IGNORE INTO base_relation (person_key, other_key, kind, relation, sort_order, first_seen, last_seen, source)
+        `INSERT INTO base_relation (person_key, other_key, kind, relation, sort_order, first_seen, last_seen, source)
          SELECT n.one, n.other, 'Relative', 'in-law',
            (SELECT COALESCE(MAX(k.sort_order) + 1, 0) FROM base_relation k WHERE k.person_key = n.one AND k.kind = 'Relative'),
            ?2, ?2, 'public directory'
-         FROM (${pairs}) n WHERE ${isNew}`,
+         FROM (${pairs}) n WHERE ${isNew}
+         ON CONFLICT (person_key, other_key) DO UPDATE SET kind = excluded.kind, relation = excluded.relation,
+           sort_order = excluded.sort_order, first_seen = excluded.first_seen, last_seen = excluded.last_seen`,
       )
       .bind(JSON.stringify(both), month),
     // Associates keep coming after all relatives.
