@@ -1,8 +1,8 @@
 import { linkOverCopy } from '../../../shared/copy/account/emailed-link.ts';
 import { monitorConfirmCopy as words } from '../../../shared/copy/account/monitor-confirm.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { AccountCard } from '../../account/AccountCard.tsx';
 import formStyles from '../../account/AccountForm.module.css';
+import { FormCard } from '../../account/FormCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
@@ -13,11 +13,9 @@ type View = MonitorConfirmPageModel['view'];
 /** Confirms monitoring by the link of an email: a form alone, which names nobody. */
 export function MonitorConfirmPage({ page: { view }, site }: { page: MonitorConfirmPageModel; site: SiteModel }) {
   return (
-    <AccountCard site={site}>
-      <div className={formStyles.form}>
-        <Content view={view} />
-      </div>
-    </AccountCard>
+    <FormCard site={site}>
+      <Content view={view} />
+    </FormCard>
   );
 }
 

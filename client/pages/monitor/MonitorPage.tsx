@@ -11,9 +11,9 @@ import { ACCOUNT_ACTIONS } from '../../../shared/urls/account-actions.ts';
 import { withStateFlag } from '../../../shared/urls/builders/state-flag-paths.ts';
 import { loginWays } from '../../../shared/urls/login-ways.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { AccountCard } from '../../account/AccountCard.tsx';
 import formStyles from '../../account/AccountForm.module.css';
 import { EmailField } from '../../account/EmailField.tsx';
+import { FormCard } from '../../account/FormCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -28,11 +28,9 @@ import type { MonitorPageModel, MonitorView } from './monitor-model.ts';
 /** What the monitoring dialogs of the person page ask, as a page. Plain HTML; the browser renders nothing of it. */
 export function MonitorPage({ page, site }: { page: MonitorPageModel; site: SiteModel }) {
   return (
-    <AccountCard site={site}>
-      <div className={formStyles.form}>
-        <View page={page} view={page.view} />
-      </div>
-    </AccountCard>
+    <FormCard site={site}>
+      <View page={page} view={page.view} />
+    </FormCard>
   );
 }
 

@@ -2,8 +2,8 @@ import { linkOverCopy } from '../../../shared/copy/account/emailed-link.ts';
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { phoneReportsCopy, phoneReportCopy as words } from '../../../shared/copy/search/phone-reports.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { AccountCard } from '../../account/AccountCard.tsx';
 import formStyles from '../../account/AccountForm.module.css';
+import { FormCard } from '../../account/FormCard.tsx';
 import { PhoneReportForm } from '../../phone-reports/PhoneReportForm.tsx';
 import type { ReportForm } from '../../phone-reports/report-form.ts';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -16,11 +16,9 @@ type View = PhoneReportPageModel['view'];
 /** The form of a report by itself, and what follows it. */
 export function PhoneReportPage({ page: { view }, site }: { page: PhoneReportPageModel; site: SiteModel }) {
   return (
-    <AccountCard site={site}>
-      <div className={formStyles.form}>
-        <Content view={view} />
-      </div>
-    </AccountCard>
+    <FormCard site={site}>
+      <Content view={view} />
+    </FormCard>
   );
 }
 

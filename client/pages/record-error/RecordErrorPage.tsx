@@ -1,8 +1,7 @@
 import { RECORD_ERROR_TEXT_MAX } from '../../../shared/contract/records/record-error.ts';
 import { recordErrorCopy as words } from '../../../shared/copy/records/record-error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { AccountCard } from '../../account/AccountCard.tsx';
-import formStyles from '../../account/AccountForm.module.css';
+import { FormCard } from '../../account/FormCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { FieldError } from '../../ui/form/Field.tsx';
@@ -15,11 +14,7 @@ const KIND_ERROR = 'record-error-kind-error';
 
 /** The form that reports an error in a record, or that it was sent. Plain HTML; the browser renders nothing of it. */
 export function RecordErrorPage({ page, site }: { page: RecordErrorPageModel; site: SiteModel }) {
-  return (
-    <AccountCard site={site}>
-      <div className={formStyles.form}>{page.view.state === 'sent' ? <Sent page={page} /> : <Form page={page} />}</div>
-    </AccountCard>
-  );
+  return <FormCard site={site}>{page.view.state === 'sent' ? <Sent page={page} /> : <Form page={page} />}</FormCard>;
 }
 
 function Form({ page }: { page: RecordErrorPageModel }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ALERT_FREQUENCIES } from '../../../shared/contract/monitor.ts';
 import { unsubscribeCopy as words } from '../../../shared/copy/account/unsubscribe.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { AccountCard } from '../../account/AccountCard.tsx';
 import formStyles from '../../account/AccountForm.module.css';
+import { FormCard } from '../../account/FormCard.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
@@ -17,11 +17,9 @@ type View = UnsubscribePageModel['view'];
 /** Stops alerts, or sets how often they come, by the link of a message: forms alone, which name nobody. */
 export function UnsubscribePage({ page: { view }, site }: { page: UnsubscribePageModel; site: SiteModel }) {
   return (
-    <AccountCard site={site}>
-      <div className={formStyles.form}>
-        <Content view={view} />
-      </div>
-    </AccountCard>
+    <FormCard site={site}>
+      <Content view={view} />
+    </FormCard>
   );
 }
 
