@@ -37,14 +37,12 @@ export async function loadMonitorSubject(
   personId: string,
   wantsRelatives: boolean,
 ): Promise<MonitorSubject> {
-  const [viewer, reader, viewed] = await loadPageData(() =>
-    Promise.all([askViewer(c), askReader(c), wantsRelatives ? askAsView(c, personId) : null]),
+  const [who, viewed] = await loadPageData(() =>
+    Promise.all([askWho(c), wantsRelatives ? askAsView(c, personId) : null]),
   );
   const details = viewed ?? (await loadPageData(() => nullFor404(askDetails(c, { personId, offer: 'true' }))));
   if (details === null) throw goneSubject();
-  const by = viewer !== null ? 'account' : reader !== null ? 'reader' : null;
-  const isConfirmed = by !== 'reader' || reader?.isConfirmed === true;
-  return { details, viewer, by, isConfirmed, listsRelatives: viewed !== null };
+  return { ...who, details, listsRelatives: viewed !== null };
 }
 
 function askDetails(c: EdgeContext, query: { readonly personId: string; readonly offer?: 'true' }) {
@@ -65,6 +63,14 @@ async function askAsView(c: EdgeContext, personId: string): Promise<PersonDetail
 export function goneSubject(): NotListed {
   const { search, ...words } = monitorPageCopy.gone;
   return new NotListed({ ...words, link: { text: search, href: paths.peopleSearch() } });
+}
+
+/** Who asks. Only readers without an account may have an address to confirm; their list says so. */
+async function askWho(c: EdgeContext): Promise<Pick<MonitorSubject, 'viewer' | 'by' | 'isConfirmed'>> {
+  const viewer = await askViewer(c);
+  if (viewer !== null) return { viewer, by: 'account', isConfirmed: true };
+  const reader = await askReader(c);
+  return { viewer, by: reader === null ? null : 'reader', isConfirmed: reader?.isConfirmed ?? true };
 }
 
 /** Whether the address of whoever monitors in this session is confirmed; null if it is nobody's. */
