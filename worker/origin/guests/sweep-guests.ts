@@ -20,8 +20,9 @@ export async function forgetGuestBrowsers(db: SqlDatabase, now: number): Promise
 }
 
 /**
- * Deletes guests who paid for nothing, readers whose links to confirm what they monitor have expired, and those guests who
- * paid long ago, have no plan and never showed that their address is theirs; their receipts stay without them. `now` is in milliseconds since 1970.
+ * Deletes guests who paid for nothing, readers whose links to confirm what they monitor have expired, and guests who paid
+ * long ago, have no plan and never showed that their address is theirs; their receipts stay without them. `now` is in
+ * milliseconds since 1970.
  */
 export async function sweepGuests(db: SqlDatabase, now: number): Promise<void> {
   // Only recent ones are looked at: whoever paid stays in front of them for a year.
