@@ -8,19 +8,13 @@ import {
 import { yearMonthOf } from '../../../shared/people/months.ts';
 import { addMonths } from '../../../shared/plans/months.ts';
 import { startOfMonth } from '../people/age.ts';
-import type { Change, FoundChange } from './news.ts';
+import { type Change, changesByFact, type FoundChange } from './news.ts';
 
-/**
- * What was found after a moment (milliseconds since 1970), by kind. A fact counts once: whatever became known about a
- * new one afterward, it is new.
- */
+/** What was found after a moment (milliseconds since 1970), by kind. A fact counts once ({@link changesByFact}). */
 export function countNews(found: readonly FoundChange[], after: number): readonly FoundChanges[] {
-  const facts = new Map<string, { readonly kind: ChangeKind; readonly change: Change }>();
-  for (const { fact, kind, change, foundAt } of found)
-    if (foundAt > after && facts.get(fact)?.change !== 'added') facts.set(fact, { kind, change });
+  const facts = [...changesByFact(found.filter(({ foundAt }) => foundAt > after)).values()];
   return CHANGE_KINDS.flatMap((kind) => {
-    const count = (wanted: Change) =>
-      [...facts.values()].filter((one) => one.kind === kind && one.change === wanted).length;
+    const count = (wanted: Change) => facts.filter((one) => one.kind === kind && one.change === wanted).length;
     const [added, changed] = [count('added'), count('changed')];
     return added + changed === 0 ? [] : [{ kind, added, changed }];
   });

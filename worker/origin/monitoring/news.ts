@@ -46,16 +46,19 @@ export function readChanges(packed: string): readonly FoundChange[] {
   }));
 }
 
+/** What happened to each fact, by fingerprint. One that is new stays new, whatever became known about it afterward. */
+export function changesByFact(found: readonly FoundChange[]): News['found'] {
+  const changes = new Map<string, { kind: ChangeKind; change: Change }>();
+  for (const { fact, kind, change } of found)
+    if (changes.get(fact)?.change !== 'added') changes.set(fact, { kind, change });
+  return changes;
+}
+
 /** @param packed from {@link newsColumn} */
 export function readNews(personId: string, packed: string): News {
-  const found = new Map<string, { kind: ChangeKind; change: Change }>();
-  let lastFoundAt: number | null = null;
-  for (const { fact, kind, change, foundAt } of readChanges(packed)) {
-    // A fact that is new stays new, whatever became known about it afterward.
-    found.set(fact, { kind, change: found.get(fact)?.change === 'added' ? 'added' : change });
-    lastFoundAt = Math.max(lastFoundAt ?? foundAt, foundAt);
-  }
-  return { personId, found, lastFoundAt };
+  const found = readChanges(packed);
+  const lastFoundAt = found.length === 0 ? null : Math.max(...found.map(({ foundAt }) => foundAt));
+  return { personId, found: changesByFact(found), lastFoundAt };
 }
 
 export function noNews(personId: string): News {
