@@ -1,13 +1,7 @@
-import { accountSection } from '../../../shared/copy/site/privacy/account.ts';
-import { browserSection } from '../../../shared/copy/site/privacy/browser.ts';
 import { choicesCopy } from '../../../shared/copy/site/privacy/choices.ts';
-import { cookiesSection } from '../../../shared/copy/site/privacy/cookies.ts';
-import { limitsSection } from '../../../shared/copy/site/privacy/limits.ts';
-import { mailSection } from '../../../shared/copy/site/privacy/mail.ts';
-import { privacyCopy, type PrivacySection as Section } from '../../../shared/copy/site/privacy/privacy.ts';
-import { purchasesSection } from '../../../shared/copy/site/privacy/purchases.ts';
+import { privacyCopy } from '../../../shared/copy/site/privacy/privacy.ts';
 import { recordsCopy } from '../../../shared/copy/site/privacy/records.ts';
-import { visitsSection } from '../../../shared/copy/site/privacy/visits.ts';
+import { PRIVACY_SECTIONS } from '../../../shared/copy/site/privacy/sections.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -15,16 +9,6 @@ import { PrivacyChoices, PrivacyRecords } from './PrivacyOutlook.tsx';
 import styles from './PrivacyPage.module.css';
 import { PrivacySection } from './PrivacySection.tsx';
 import type { PrivacyPageModel } from './privacy-model.ts';
-
-const SECTIONS: readonly Section[] = [
-  cookiesSection,
-  browserSection,
-  accountSection,
-  mailSection,
-  purchasesSection,
-  visitsSection,
-  limitsSection,
-];
 
 /** What we keep, why and for how long; plain HTML. */
 export function PrivacyPage({ site }: { page: PrivacyPageModel; site: SiteModel }) {
@@ -49,7 +33,7 @@ function PrivacyParts() {
         <Contents />
         <div className={styles.sections}>
           <InShort />
-          {SECTIONS.map((section) => (
+          {PRIVACY_SECTIONS.map((section) => (
             <PrivacySection key={section.id} section={section} />
           ))}
           <PrivacyChoices />
@@ -65,7 +49,7 @@ function Contents() {
     <nav className={styles.contents} aria-label={privacyCopy.contents}>
       <h2>{privacyCopy.contents}</h2>
       <ul>
-        {[...SECTIONS, choicesCopy, recordsCopy].map(({ id, title }) => (
+        {[...PRIVACY_SECTIONS, choicesCopy, recordsCopy].map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>

@@ -2,7 +2,7 @@ import { privacyCopy, type PrivacySection as Section } from '../../../shared/cop
 import { Card } from '../../ui/surface/Card.tsx';
 import styles from './PrivacySection.module.css';
 
-/** Sentences about one kind of data, and a table of what is kept. */
+/** Sentences about one kind of data, and a table of what is kept; no table where nothing is. */
 export function PrivacySection({ section: { id, title, text, rows } }: { section: Section }) {
   const { what, why, until } = privacyCopy.columns;
   return (
@@ -13,26 +13,28 @@ export function PrivacySection({ section: { id, title, text, rows } }: { section
           {sentence}
         </p>
       ))}
-      <Card>
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{what}</th>
-              <th scope="col">{why}</th>
-              <th scope="col">{until}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.what}>
-                <th scope="row">{row.what}</th>
-                <td>{row.why}</td>
-                <td data-label={until}>{row.until}</td>
+      {rows.length === 0 ? null : (
+        <Card>
+          <table className={styles.table} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{what}</th>
+                <th scope="col">{why}</th>
+                <th scope="col">{until}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.what}>
+                  <th scope="row">{row.what}</th>
+                  <td>{row.why}</td>
+                  <td data-label={until}>{row.until}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Card>
+      )}
     </section>
   );
 }

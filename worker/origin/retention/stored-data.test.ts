@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountSection } from '../../../shared/copy/site/privacy/account.ts';
-import { browserSection } from '../../../shared/copy/site/privacy/browser.ts';
-import { cookiesSection } from '../../../shared/copy/site/privacy/cookies.ts';
-import { limitsSection } from '../../../shared/copy/site/privacy/limits.ts';
-import { mailSection } from '../../../shared/copy/site/privacy/mail.ts';
-import { purchasesSection } from '../../../shared/copy/site/privacy/purchases.ts';
-import { visitsSection } from '../../../shared/copy/site/privacy/visits.ts';
+import { PRIVACY_SECTIONS } from '../../../shared/copy/site/privacy/sections.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { EXPORT_SECTIONS } from '../own-data/export-sections.ts';
 import type { StoredTable, Told } from './stored.ts';
@@ -115,15 +109,7 @@ describe('the export', () => {
 });
 
 describe('the privacy page', () => {
-  const pageRows: readonly Told[] = [
-    cookiesSection,
-    browserSection,
-    accountSection,
-    mailSection,
-    purchasesSection,
-    visitsSection,
-    limitsSection,
-  ].flatMap(({ rows }) => rows);
+  const pageRows: readonly Told[] = PRIVACY_SECTIONS.flatMap(({ rows }) => rows);
   const told = [
     ...STORED_TABLES.flatMap((table) => [
       { name: table.table, told: table.told },
