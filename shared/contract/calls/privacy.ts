@@ -1,66 +1,98 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '../account.ts';
+import { emailSchema, tokenBodySchema } from '../account.ts';
 import { personIdSchema } from '../identity.ts';
-import { doneSchema, emptySchema, nonEmpty, typedText } from '../primitives.ts';
-import type { Call } from './call.ts';
+import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { optOutBodySchema, pendingRemovalSchema, removalReceiptSchema, removalReferenceSchema } from '../removal.ts';
+import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
-/** Somebody who wants out, with the fields to hide; without any, the whole page. */
-const optOutBody = z.strictObject({
-  personId: personIdSchema,
-  email: emailSchema,
-  fields: z.optional(z.array(z.enum(['street', 'phones', 'reverse look-up']))),
-});
-const receipt = z.strictObject({
-  reference: nonEmpty,
-  status: z.enum(['waiting for confirmation', 'done', 'undone']),
-  at: z.int(),
-});
+const REMOVAL = {
+  ...PLAIN,
+  method: 'POST',
+  caller: 'both',
+  /** these send mail, or could be used to guess a token */
+  limit: 'login',
+  viewer: 'anyone',
+  tells: 'nothing',
+  opensWith: 'removal',
+} as const;
+const byReference = z.strictObject({ reference: removalReferenceSchema });
 
 /** Calls for people who opt out or correct what is said about them. */
 export const privacyCalls = {
   optOut: {
-    ...PLAIN,
-    method: 'POST',
+    ...REMOVAL,
     path: '/api/opt-out',
-    caller: 'both',
-    summary: 'Requests removal; responds the same whether or not there is such a record.',
-    limit: 'write',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: optOutBody,
+    summary:
+      'Asks for removal: always mails a link to the typed address, and answers alike whether or not there is such a record.',
+    body: optOutBodySchema,
     response: doneSchema,
+    /** 429 this mailbox or network has asked for enough people today */
     errors: [429],
-    opensWith: 'removal',
+  },
+  pendingOptOut: {
+    ...REMOVAL,
+    path: '/api/opt-out/pending',
+    caller: 'edge',
+    limit: BY_PAGE,
+    summary: 'What the link of a removal does when its button is pressed; changes nothing.',
+    body: tokenBodySchema,
+    response: pendingRemovalSchema,
+    /** 410 the link has expired, or we never sent it */
+    errors: [410],
   },
   confirmOptOut: {
-    ...PLAIN,
-    method: 'POST',
+    ...REMOVAL,
     path: '/api/opt-out/confirm',
-    caller: 'both',
-    summary: 'Confirms a removal with the emailed token; takes effect right away.',
-    limit: 'login',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: z.strictObject({ token: typedText(256) }),
-    response: receipt,
-    errors: [410],
-    opensWith: 'removal',
+    summary:
+      'Confirms a removal with the emailed token: it takes effect at once. Confirmed again, the receipt is the same.',
+    body: tokenBodySchema,
+    response: removalReceiptSchema,
+    /** 410 the link has expired, or we never sent it */
+    errors: [410, 429],
   },
   optOutStatus: {
-    ...PLAIN,
+    ...REMOVAL,
     method: 'GET',
     path: '/api/opt-out/{reference}',
-    caller: 'both',
-    summary: 'The status of a request.',
     limit: 'calls',
-    viewer: 'anyone',
-    tells: 'nothing',
-    params: z.strictObject({ reference: z.string().check(z.regex(/^[\w-]{22,64}$/)) }),
+    summary: 'How far a request is. It names nobody.',
+    params: byReference,
     body: null,
-    response: receipt,
+    response: removalReceiptSchema,
     errors: [404],
-    opensWith: 'removal',
+  },
+  askUndoOptOut: {
+    ...REMOVAL,
+    path: '/api/opt-out/{reference}/undo',
+    summary: 'Mails the link that takes a removal back, to the mailbox that confirmed it and to no other, once a day.',
+    params: byReference,
+    body: emptySchema,
+    /** the same whether or not a mail was sent today */
+    response: doneSchema,
+    /** 404 no such reference; 409 nothing to undo: it was never confirmed, or is undone */
+    errors: [404, 409, 429],
+  },
+  pendingUndoOptOut: {
+    ...REMOVAL,
+    path: '/api/opt-out/undo/pending',
+    caller: 'edge',
+    limit: BY_PAGE,
+    summary: 'What the link that takes a removal back does when its button is pressed; changes nothing.',
+    body: tokenBodySchema,
+    response: pendingRemovalSchema,
+    /** 410 the link has expired, or we never sent it */
+    errors: [410],
+  },
+  undoOptOut: {
+    ...REMOVAL,
+    path: '/api/opt-out/undo',
+    summary:
+      'Takes a removal back with the emailed token; what others asked to hide stays hidden, and the receipt says so.',
+    body: tokenBodySchema,
+    response: removalReceiptSchema,
+    /** 410 the link has expired, or we never sent it */
+    errors: [410, 429],
   },
   doNotSell: {
     ...PLAIN,
