@@ -51,6 +51,11 @@ export const KEPT_FOR = {
   courtRunner: [13, 'month'],
   /** what somebody reported about a record */
   recordError: [13, 'month'],
+  /** a removal that nobody confirmed; one that was taken back */
+  unconfirmedRemoval: [7, 'day'],
+  endedRemoval: [24, 'month'],
+  /** what an operator did */
+  operatorAction: [3, 'year'],
   /** which browser a checkout form came from, to recognize a second form of the same buyer */
   guestBrowser: [2, 'minute'],
   /** a guest who paid for nothing; one who paid and never proved their address */

@@ -60,6 +60,9 @@ describe('the list of what is stored', () => {
       'payment_method',
       'purchase_line',
       'refund',
+      'subject',
+      'subject_key',
+      'subject_record',
       'test_charge',
       'watched_person',
     ]);

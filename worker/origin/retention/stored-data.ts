@@ -15,6 +15,7 @@ import { PAYMENT_TABLES } from './topics/payments.ts';
 import { PHONE_REPORT_TABLES } from './topics/phone-reports.ts';
 import { PLAN_TABLES } from './topics/plans.ts';
 import { RECORD_ERROR_TABLES } from './topics/record-errors.ts';
+import { REMOVAL_TABLES } from './topics/removal.ts';
 import { VISIT_TABLES } from './topics/visits.ts';
 
 /** A part of the list, as docs/privacy.md shows it. */
@@ -39,6 +40,7 @@ export const TOPICS: readonly StoredTopic[] = [
   { title: 'Court Runner', tables: COURT_RUNNER_TABLES },
   { title: 'Errors in records', tables: RECORD_ERROR_TABLES },
   { title: 'Reports of phone numbers', tables: PHONE_REPORT_TABLES },
+  { title: 'Removed people', tables: REMOVAL_TABLES },
   { title: 'Visits', tables: VISIT_TABLES },
 ];
 
