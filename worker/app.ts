@@ -10,6 +10,7 @@ import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
 import { failureHeader, trackingId } from './middleware/error-headers.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
+import { operator } from './middleware/operator.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { noPrefetch, noPrefetchWithSession, speculationRules } from './middleware/prefetch.ts';
 import { rateLimit } from './middleware/rate-limit.ts';
@@ -61,6 +62,7 @@ import { purchaseCourtRunner, submitCourtRunner } from './routes/billing/purchas
 import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchase-credits.ts';
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
+import { operatorOverview } from './routes/operator/operator.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
@@ -288,6 +290,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },
   'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },
   'map-picture': { GET: { limit: 'tiles', steps: [mapPicture] } },
+  operator: { GET: { limit: 'pages', steps: [operatorOverview] } },
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
   'record-errors': { POST: { limit: LOCAL, steps: [recordErrors] } },
@@ -301,6 +304,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
 };
 
 for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals', '/aging']) app.use(path, localOnly());
+for (const { name } of routes) if (name.startsWith('operator')) app.use(`/${name}`, operator());
 for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
 app.post(calls.purge.path, purge);
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { SiteAnswer } from '../shared/contract/operations/site.ts';
 import type { BotClass } from '../shared/contract/transport/envelope.ts';
 import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments.ts';
 import type { ParsedRoute, PersonParams, PersonSearchParams } from '../shared/urls/parsers/parse-path.ts';
@@ -11,6 +12,8 @@ import type { FailureClass } from './origin-client/errors.ts';
 export interface AboutSite {
   /** the origin's sentence; null if it has none, or could not be asked yet */
   readonly notice: string | null;
+  /** who runs the site, who sells, and what a reader may open a day; each absent if the origin has not said */
+  readonly said: Pick<SiteAnswer, 'operator' | 'seller' | 'limits'>;
   /** whether search engines may keep any page */
   readonly mayIndex: boolean;
   /** whether the origin has said anything yet, if only that it does not know the call */
@@ -39,6 +42,8 @@ export interface RequestVariables {
   isNewVisitor?: boolean;
   /** what led to this request (viewer-hints) */
   origination: Origination;
+  /** who works for the operator and was let in to its pages; absent on all other pages (operator) */
+  operator?: string;
   /** which variants the page shows; absent if no route asked for them (experiments) */
   experiments?: Variants;
   /** what the page says about the whole site; absent until it is decided (about-site) */

@@ -33,6 +33,8 @@ export interface EdgeBindings {
   readonly UPGRADE_BLOCKED_PRODUCT?: string;
   readonly EXPERIMENT_WEIGHTS?: string;
   readonly CONSENT_MODE?: string;
+  readonly ACCESS_TEAM_URL?: string;
+  readonly ACCESS_AUDIENCE?: string;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
@@ -88,6 +90,10 @@ const variables = z.object({
   EXPERIMENT_WEIGHTS: z._default(z.string(), '{}'),
   /** overrides the country's consent mode */
   CONSENT_MODE: z.optional(z.enum(['opt-in', 'opt-out'])),
+  /** scheme and host of the Cloudflare Access team that guards the operator's pages: https://example.cloudflareaccess.com */
+  ACCESS_TEAM_URL: z.optional(z.url({ protocol: /^https$/ })),
+  /** the audience tag of the Access application over /operator */
+  ACCESS_AUDIENCE: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
 });
 
 /** Whether readers must opt in first, or may opt out. */
@@ -117,6 +123,15 @@ export interface EdgeSettings {
   readonly experimentWeights: Weights;
   /** null: by the law of the visitor's country */
   readonly consentMode: ConsentMode | null;
+  /** who decides who works for the operator; null: nobody does, outside a local run */
+  readonly access: AccessSettings | null;
+}
+
+/** The Cloudflare Access application over the operator's pages. */
+export interface AccessSettings {
+  /** scheme and host of the team */
+  readonly teamUrl: string;
+  readonly audience: string;
 }
 
 /**
@@ -147,6 +162,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     UPGRADE_BLOCKED_PRODUCT,
     EXPERIMENT_WEIGHTS,
     CONSENT_MODE,
+    ACCESS_TEAM_URL,
+    ACCESS_AUDIENCE,
   } = parsed.data;
   const isLocal = ENVIRONMENT === 'local';
   if (!isLocal && ORIGIN_URL?.startsWith('https:') === false)
@@ -155,6 +172,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     throw new Error('Edge settings: TRUST_BOT_USER_AGENT is for local use only');
   if (env.ORIGIN === undefined && ORIGIN_URL === undefined)
     throw new Error('Edge settings: neither ORIGIN nor ORIGIN_URL is set');
+  if ((ACCESS_TEAM_URL === undefined) !== (ACCESS_AUDIENCE === undefined))
+    throw new Error('Edge settings: ACCESS_TEAM_URL and ACCESS_AUDIENCE need each other');
   return {
     isLocal,
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
@@ -171,6 +190,10 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     upgradeBlockedProduct: UPGRADE_BLOCKED_PRODUCT ?? null,
     experimentWeights: parseWeights(EXPERIMENT_WEIGHTS),
     consentMode: CONSENT_MODE ?? null,
+    access:
+      ACCESS_TEAM_URL === undefined || ACCESS_AUDIENCE === undefined
+        ? null
+        : { teamUrl: new URL(ACCESS_TEAM_URL).origin, audience: ACCESS_AUDIENCE },
     siteOrigin: readSiteUrl(SITE_URL, isLocal),
   };
 }

@@ -66,6 +66,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'email-confirmed': async () => (await import('./email-confirmed/EmailConfirmedPage.tsx')).EmailConfirmedPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
   unsubscribe: async () => (await import('./unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+  operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,

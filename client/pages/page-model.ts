@@ -38,6 +38,7 @@ import type { MonitorPageModel } from './monitor/monitor-model.ts';
 import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-model.ts';
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
+import type { OperatorPageModel } from './operator/operator-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';
@@ -133,6 +134,7 @@ export type PageModel =
   | EmailConfirmedPageModel
   | OutboxPageModel
   | StatusPageModel
+  | OperatorPageModel
   | ErrorPageModel
   | NotOpenPageModel;
 

@@ -6,6 +6,7 @@ import { contactCalls } from './calls/contacts.ts';
 import { findingCalls } from './calls/finding.ts';
 import { mailCalls } from './calls/mail.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
+import { operatorCalls } from './calls/operators.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { peopleCalls } from './calls/people.ts';
 import { planCalls } from './calls/plans.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...mailCalls,
   ...privacyCalls,
   ...operationsCalls,
+  ...operatorCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

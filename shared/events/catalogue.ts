@@ -28,6 +28,7 @@ const page = z.enum([
   'email-confirmed',
   'outbox',
   'status',
+  'operator',
   'unlock-report',
   'monitor',
   'upgrade',

@@ -75,6 +75,7 @@ export const routes = [
   open('record-errors', '/dev/record-errors'),
   open('renewals', '/dev/renewals'),
   open('aging', '/dev/monitoring'),
+  open('operator', '/operator'),
   open('account', '/account'),
   open('purchases', '/account/purchases'),
   open('account-ledger', '/account/ledger'),

@@ -183,6 +183,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   outbox: {},
   countSecurity: { body: { counts: [{ kind: 'wrong-host', subject: '', count: 1 }] } },
   securityCounts: {},
+  operatorOverview: {},
   logError: { body: { type: 'map', e: 'no tiles' } },
   logInfo: { body: { msg: LOG_INFO } },
   events: { body: { events: [{ name: 'roi_explained', at: '2026-11-21T10:00:00.000Z', properties: {} }] } },

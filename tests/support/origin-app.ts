@@ -22,6 +22,7 @@ export const HUMAN_VIEW: Envelope = {
   isDocument: true,
   isOwnNavigation: true,
   isFromEngine: false,
+  operator: '',
 };
 
 export interface OriginRequest {

@@ -95,6 +95,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   family: [paths.family(), 'family'],
   familyInvitation: [paths.familyInvitation({ token: 'x' }), 'family-invitation'],
   status: [paths.status(), 'status'],
+  operator: [paths.operator(), 'operator'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],
   claim: [paths.claim(), 'claim'],
   doNotSell: [paths.doNotSell(), 'do-not-sell'],

@@ -180,6 +180,7 @@ function openPages({
     order: [{ path: paths.order({ orderId: 'O1' }), status: 404, ...mine }],
     outbox: [{ path: paths.outbox() }],
     status: [{ path: paths.status() }],
+    operator: [{ path: paths.operator() }],
   };
 }
 

@@ -60,6 +60,7 @@ export function envelopeOf(c: EdgeContext, caller: Envelope['caller']): Envelope
     traceId: c.get('trackingId'),
     visitorId: c.get('visitorId') ?? '',
     isNewVisitor: c.get('isNewVisitor') ?? false,
+    operator: c.get('operator') ?? '',
     ...c.get('origination'),
   };
 }

@@ -108,7 +108,19 @@ describe('the caller is checked before anything in a request is read', () => {
     },
   );
 
-  const OF_SESSIONS = rowsWhere(({ viewer }) => viewer !== 'anyone');
+  const OF_SESSIONS = rowsWhere(({ viewer }) => viewer !== 'anyone' && viewer !== 'operator');
+
+  it.each(rowsWhere(({ viewer }) => viewer === 'operator'))(
+    '%s is 403 unless the edge says who works for the operator, whatever the session',
+    async (_, call) => {
+      addAccount(origin.accounts, { id: 'ann', userType: 'smb' });
+      const [path, request] = nonsense(call);
+      for (const cookie of [undefined, `session=${await addSession(origin.accounts, 'ann')}`])
+        expect((await origin.call(path, { ...request, cookie })).status).toBe(403);
+      const envelope = { operator: 'ada@example.com' };
+      expect((await origin.call(path, { ...request, envelope })).status).not.toBe(403);
+    },
+  );
 
   it.each(OF_SESSIONS)('%s is 401 without a session', async (_, call) => {
     const [path, request] = nonsense(call);

@@ -63,6 +63,7 @@ import {
   answerLogInfo,
   answerSecurityCounts,
 } from './operations/routes.ts';
+import { answerOperatorOverview } from './operators/overview.ts';
 import { answerDeleteUser } from './own-data/delete-user.ts';
 import { answerExportUser } from './own-data/export-user.ts';
 import { answerLedger } from './own-data/ledger.ts';
@@ -253,4 +254,5 @@ serveCalls(app, {
   outbox: answerOutbox,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,
+  operatorOverview: answerOperatorOverview,
 });

@@ -22,7 +22,7 @@ const senderOf = (call: Call): Sender => (mayCall(call, 'browser') ? 'browser' :
  * null if the handler decides.
  */
 function decideByColumns(call: Call, sender: Sender, { scope }: Viewer): 401 | 403 | 501 | null {
-  if (!mayCall(call, sender)) return 403;
+  if (!mayCall(call, sender) || call.viewer === 'operator') return 403;
   const isOut = scope === null || (scope === 'monitor' && call.viewer !== 'reader');
   if (call.viewer !== 'anyone' && isOut) return 401;
   if (call.viewer === 'account' && scope === 'purchase') return 403;

@@ -94,6 +94,12 @@ export function outboxHead(): HeadModel {
   return unlisted(outboxCopy.title, outboxCopy.description);
 }
 
+/** The operator's pages, by their name in the route table. */
+export function operatorHead(name: Extract<RouteName, `operator${string}`>): HeadModel {
+  const { title, description } = routesCopy[name];
+  return unlisted(title, description);
+}
+
 export function statusHead(): HeadModel {
   return unlisted(statusCopy.title, statusCopy.description);
 }

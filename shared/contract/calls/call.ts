@@ -52,10 +52,13 @@ export type CallHeader = (typeof CALL_HEADERS)[number];
  *   but what they monitor; the handler receives who they are, and no plan
  * - 'account': only those logged in to an account, whose address somebody has proven; a buyer gets a 403
  *
- * For the last three, everybody else gets a 401 before the origin reads anything from the request, and the handler
- * receives the account.
+ * - 'operator': those who work for the operator, as the edge's access control names them; everybody else gets a 403, and
+ *   the handler receives their name. The session does not matter
+ *
+ * For 'session', 'reader' and 'account', everybody else gets a 401 before the origin reads anything from the request, and
+ * the handler receives the account.
  */
-export const CALL_VIEWERS = ['anyone', 'session', 'reader', 'account'] as const;
+export const CALL_VIEWERS = ['anyone', 'session', 'reader', 'account', 'operator'] as const;
 export type CallViewer = (typeof CALL_VIEWERS)[number];
 
 /**

@@ -19,6 +19,7 @@ const envelope: Envelope = {
   isDocument: true,
   isOwnNavigation: false,
   isFromEngine: true,
+  operator: 'operator-1',
 };
 
 const sign = () => signEnvelope([SECRET], 'GET', PATH, envelope, NOW);
@@ -37,7 +38,7 @@ describe('the signed edge envelope', () => {
 
   it('is refused if any single header is changed or dropped', async () => {
     const headers = await sign();
-    expect(Object.keys(headers)).toHaveLength(15);
+    expect(Object.keys(headers)).toHaveLength(16);
     for (const name of Object.keys(headers)) {
       const value = headers[name] ?? '';
       const { [name]: _, ...rest } = headers;

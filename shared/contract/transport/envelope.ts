@@ -39,6 +39,8 @@ export const envelopeSchema = z.strictObject({
   isOwnNavigation: z.boolean(),
   /** the referrer is a search engine's own host */
   isFromEngine: z.boolean(),
+  /** the operator's employee whom the edge's access control let in, by email address; '' for everybody else */
+  operator: z.string(),
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
@@ -56,6 +58,7 @@ const HEADERS: { readonly [K in keyof Envelope]: string } = {
   isDocument: 'x-edge-document',
   isOwnNavigation: 'x-edge-own-navigation',
   isFromEngine: 'x-edge-from-engine',
+  operator: 'x-edge-operator',
 };
 
 const FLAGS = ['isPrefetch', 'isHead', 'isNewVisitor', 'isDocument', 'isOwnNavigation', 'isFromEngine'] as const;

@@ -70,6 +70,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'checkout-wait': { title: 'Your order', description: 'Waits for the answer to an order that was just sent.' },
   'court-runner-back': { title: 'Court Runner', description: 'Lets runners of a local run come back.' },
   outbox: { title: 'Outbox', description: 'Emails from a local run.' },
+  operator: { title: 'Operator', description: 'What waits for a decision of the operator.' },
   status: { title: 'Status', description: 'What the workers refused in a local run.' },
   invoices: { title: 'Receipts', description: 'What you paid, and when.' },
   account: { title: 'Account', description: 'Your plan, credits and purchases.' },

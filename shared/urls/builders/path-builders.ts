@@ -195,6 +195,7 @@ export const outbox = () => '/dev/outbox';
 /** the HTML of one of its mails */
 export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
+export const operator = () => '/operator';
 
 export const account = () => '/account';
 /** what the viewer can still use; `part`: the page leads on to it */

@@ -9,6 +9,8 @@ interface ViewerOf {
   readonly session: SessionAccount;
   readonly reader: Reader;
   readonly account: SessionAccount;
+  /** the email address of somebody who works for the operator */
+  readonly operator: string;
 }
 type Part<N extends CallName, P extends 'params' | 'body'> = CallTable[N][P] extends z.ZodMiniType
   ? z.output<NonNullable<CallTable[N][P]>>
@@ -19,6 +21,6 @@ export interface CallInput<N extends CallName> {
   readonly params: Part<N, 'params'>;
   readonly query: z.output<CallTable[N]['query']>;
   readonly body: Part<N, 'body'>;
-  /** the logged-in account, for calls that require one; in other calls the handler looks it up itself */
+  /** the logged-in account or the operator's name, for calls that require one; others look the account up themselves */
   readonly viewer: ViewerOf[CallTable[N]['viewer']];
 }

@@ -124,16 +124,24 @@ async function bodyTextOf(c: OriginContext): Promise<string> {
  * Decides who may make this call before looking at the rest of the request: nobody else gets to know what is wrong with
  * it.
  *
- * @throws ProblemError 403 for another caller, and for a buyer whose address is not proven where that matters; 401 if a
- *   session is required and missing
+ * @throws ProblemError 403 for another caller, for a buyer whose address is not proven where that matters, and for whoever
+ *   does not work for the operator; 401 if a session is required and missing
  */
-async function authorize(c: OriginContext, call: Call): Promise<SessionAccount | Reader | null> {
+async function authorize(c: OriginContext, call: Call): Promise<SessionAccount | Reader | string | null> {
   assertCaller(c, call);
   if (call.viewer === 'anyone') return null;
+  if (call.viewer === 'operator') return operatorOf(c);
   const viewer = await (call.viewer === 'reader' ? loadReader(c) : loadViewerAccount(c));
   if (viewer === null) throw new ProblemError(401, 'Please log in');
   if (call.viewer === 'account' && viewer.scope !== 'account') throw new ProblemError(403, PROVE_FIRST);
   return viewer;
+}
+
+/** @throws ProblemError 403 unless the edge's access control let somebody in who works for the operator */
+function operatorOf(c: OriginContext): string {
+  const { operator } = c.get('envelope');
+  if (operator === '') throw new ProblemError(403, 'Only for the operator');
+  return operator;
 }
 
 /** The title of the 403 for a session of scope `purchase`. */

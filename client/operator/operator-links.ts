@@ -1,0 +1,10 @@
+import { operatorCopy as words } from '../../shared/copy/operator/operator.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import type { SideLink } from '../ui/navigation/SideNavLayout.tsx';
+
+/** The operator's pages, in the order of the links beside them. */
+export const OPERATOR_LINKS = [
+  { name: 'overview', text: words.overview, href: paths.operator() },
+] as const satisfies readonly SideLink[];
+
+export type OperatorPlace = (typeof OPERATOR_LINKS)[number]['name'];

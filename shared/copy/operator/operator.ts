@@ -1,0 +1,16 @@
+/** The operator's pages, and what waits there. */
+export const operatorCopy = {
+  nav: 'Operator',
+  overview: 'Overview',
+  lede: 'What waits for a decision. Each action is logged with your name.',
+  area: 'What',
+  open: 'Open',
+  late: 'Late',
+  nothingOpen: 'Nothing waits.',
+  actingAs: (operator: string) => `Acting as ${operator}`,
+} as const;
+
+/** What somebody who works for the operator decides, in the order of the pages. */
+export const operatorAreasCopy = {
+  'record-errors': 'Errors reported in records',
+} as const;

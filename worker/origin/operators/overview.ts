@@ -1,0 +1,23 @@
+import { OPERATOR_AREAS, type OperatorArea } from '../../../shared/contract/operations/operator.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+
+/**
+ * What counts each area: one row with `open` and `late`, whole numbers. `?1` is now in milliseconds since 1970; a
+ * statement that has no use for it says so with `?1 IS NOT NULL`, because every statement is bound alike.
+ */
+const COUNTS: { readonly [A in OperatorArea]: string } = {
+  'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
+};
+
+/** GET /api/operator/overview: how much waits, and how much of it is late. */
+export const answerOperatorOverview: CallHandler<'operatorOverview'> = async (c, { viewer }) => {
+  const db = c.env.ACCOUNTS;
+  const counted = await db.batch<{ open: number; late: number }>(
+    OPERATOR_AREAS.map((area) => db.prepare(COUNTS[area]).bind(c.get('now'))),
+  );
+  const areas = OPERATOR_AREAS.map((area, at) => {
+    const { open, late } = counted[at]?.results[0] ?? { open: 0, late: 0 };
+    return { area, open, late };
+  });
+  return { operator: viewer, areas };
+};
