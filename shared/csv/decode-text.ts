@@ -12,8 +12,18 @@ const NO_TEXT = /[^\P{Cc}\t\n\r\f\v\u0080-\u009f]/u;
  * (Windows-1252). null if it is not text, such as a workbook or a picture.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = decodeMarked(bytes) ?? decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
-  return text === null || NO_TEXT.test(text) ? null : text;
+  const text = decodeBytes(bytes);
+  return text === null || !isText(text) ? null : text;
+}
+
+/** The same for bytes that may hold characters which text does not have; null if no encoding fits. */
+export function decodeBytes(bytes: Uint8Array): string | null {
+  return decodeMarked(bytes) ?? decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
+}
+
+/** Whether a string holds nothing that text does not have. */
+export function isText(text: string): boolean {
+  return !NO_TEXT.test(text);
 }
 
 function decodeMarked(bytes: Uint8Array): string | null {

@@ -11,9 +11,19 @@ const SEPARATOR_LINE = /^sep=([,;\t])\s*(?:\r\n|\r|\n|$)/i;
  * character. Empty lines are left out.
  */
 export function parseCsv(text: string): string[][] {
+  const { body, delimiter } = splitDelimiter(text);
+  return parseRows(body, delimiter).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+}
+
+/** What separates a text's cells, and the text without a first line that only says so. */
+export function splitDelimiter(text: string): { readonly body: string; readonly delimiter: Delimiter } {
   const named = SEPARATOR_LINE.exec(text);
   const body = named === null ? text : text.slice(named[0].length);
-  const delimiter = (named?.[1] as Delimiter | undefined) ?? delimiterOf(body);
+  return { body, delimiter: (named?.[1] as Delimiter | undefined) ?? delimiterOf(body) };
+}
+
+/** The rows of a text with a known delimiter, the empty ones too. */
+export function parseRows(body: string, delimiter: Delimiter): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -32,7 +42,7 @@ export function parseCsv(text: string): string[][] {
     row = [];
   }
   if (row.length > 0) rows.push(row);
-  return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  return rows;
 }
 
 /** The delimiter that the first line has most of, outside of quotes; of two, the one that is rarer in text. */

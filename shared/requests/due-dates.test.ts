@@ -31,13 +31,15 @@ describe('business days', () => {
 
   it('have eleven holidays a year, each on a weekday', () => {
     for (let year = 2021; year < 2061; year += 1) {
-      const days = Array.from({ length: 371 }, (_, index) => dayIn('UTC', Date.UTC(year - 1, 11, 28) + index * 86_400_000));
+      const days = Array.from({ length: 371 }, (_, index) =>
+        dayIn('UTC', Date.UTC(year - 1, 11, 28) + index * 86_400_000),
+      );
       const holidays = days.filter(isFederalHoliday);
       // From December 28 to January 2, so a New Year that is observed in the old one counts, and the next may as well.
       expect([11, 12]).toContain(holidays.length);
-      expect(holidays.map((one) => new Date(`${dayText(one)}T00:00Z`).getUTCDay()).every((one) => one > 0 && one < 6)).toBe(
-        true,
-      );
+      expect(
+        holidays.map((one) => new Date(`${dayText(one)}T00:00Z`).getUTCDay()).every((one) => one > 0 && one < 6),
+      ).toBe(true);
     }
   });
 });
@@ -73,11 +75,14 @@ describe('days and time zones', () => {
 describe('what is due when', () => {
   const asked = noon('2026-11-25');
 
-  it.each(['access', 'delete', 'correct'] as const)('%s: confirmed in 10 business days, answered in 45 days', (kind) => {
-    const { acknowledgeBy, answerBy, soonBy } = dueDatesOf(kind, asked);
-    expect([day(acknowledgeBy), day(answerBy), soonBy]).toEqual(['2026-12-10', '2027-01-09', null]);
-    expect(day(extendedAnswerBy(asked))).toBe('2027-02-23');
-  });
+  it.each(['access', 'delete', 'correct'] as const)(
+    '%s: confirmed in 10 business days, answered in 45 days',
+    (kind) => {
+      const { acknowledgeBy, answerBy, soonBy } = dueDatesOf(kind, asked);
+      expect([day(acknowledgeBy), day(answerBy), soonBy]).toEqual(['2026-12-10', '2027-01-09', null]);
+      expect(day(extendedAnswerBy(asked))).toBe('2027-02-23');
+    },
+  );
 
   it.each(['limit', 'opt-out'] as const)('%s: carried out in 15 business days', (kind) => {
     const { acknowledgeBy, answerBy } = dueDatesOf(kind, asked);

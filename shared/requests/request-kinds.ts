@@ -3,7 +3,13 @@ export const REQUEST_KINDS = ['access', 'delete', 'correct', 'limit', 'opt-out',
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** Those of the form at /privacy/requests. */
-export const ASKED_KINDS = ['access', 'delete', 'correct', 'limit', 'opt-out'] as const satisfies readonly RequestKind[];
+export const ASKED_KINDS = [
+  'access',
+  'delete',
+  'correct',
+  'limit',
+  'opt-out',
+] as const satisfies readonly RequestKind[];
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
 /** Those for which an agent needs the person's signed permission. Choices about sale need neither that nor proof. */
