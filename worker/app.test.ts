@@ -80,7 +80,6 @@ test('only pages that ask the origin nothing, or that only local runs have, are 
     'GET status',
     'POST aging',
     'POST court-runner-back',
-    'POST record-errors',
     'POST renewals',
   ]);
 });

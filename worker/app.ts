@@ -63,6 +63,7 @@ import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchas
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
 import { operatorOverview } from './routes/operator/operator.ts';
+import { decideRecordError, operatorRecordErrors } from './routes/operator/record-errors.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
@@ -84,7 +85,7 @@ import { whitePagesHome } from './routes/search/white-pages-home.ts';
 import { glossary } from './routes/site/glossary.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { agePeople, courtRunnerBack, outbox, recordErrors, renewPlans, status } from './routes/site/local-pages.ts';
+import { agePeople, courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
 import { privacy } from './routes/site/privacy.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
@@ -291,9 +292,12 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },
   'map-picture': { GET: { limit: 'tiles', steps: [mapPicture] } },
   operator: { GET: { limit: 'pages', steps: [operatorOverview] } },
+  'operator-record-errors': {
+    GET: { limit: 'pages', steps: [operatorRecordErrors] },
+    POST: { limit: 'write', steps: [decideRecordError] },
+  },
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
-  'record-errors': { POST: { limit: LOCAL, steps: [recordErrors] } },
   'record-error': {
     GET: { before: PREFETCH, limit: 'pages', steps: [recordError] },
     POST: { limit: 'write', steps: [submitRecordError] },

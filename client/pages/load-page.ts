@@ -67,6 +67,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
   unsubscribe: async () => (await import('./unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
   operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
+  'operator-record-errors': async () =>
+    (await import('./operator-record-errors/OperatorRecordErrorsPage.tsx')).OperatorRecordErrorsPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,

@@ -39,6 +39,7 @@ import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
+import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';
@@ -135,6 +136,7 @@ export type PageModel =
   | OutboxPageModel
   | StatusPageModel
   | OperatorPageModel
+  | OperatorRecordErrorsPageModel
   | ErrorPageModel
   | NotOpenPageModel;
 

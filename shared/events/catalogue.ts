@@ -29,6 +29,7 @@ const page = z.enum([
   'outbox',
   'status',
   'operator',
+  'operator-record-errors',
   'unlock-report',
   'monitor',
   'upgrade',

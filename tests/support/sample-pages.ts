@@ -76,7 +76,6 @@ const WITHOUT_PAGE = [
   'logout',
   'renew-link',
   'court-runner-back',
-  'record-errors',
   'renewals',
   'aging',
   'account-export',
@@ -181,6 +180,7 @@ function openPages({
     outbox: [{ path: paths.outbox() }],
     status: [{ path: paths.status() }],
     operator: [{ path: paths.operator() }],
+    'operator-record-errors': [{ path: paths.operatorRecordErrors() }],
   };
 }
 

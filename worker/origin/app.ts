@@ -104,7 +104,7 @@ import { answerResumePlan } from './plans/resume-plan.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
 import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts';
-import { answerRecordErrors, answerReportRecordError } from './record-errors/routes.ts';
+import { answerDecideRecordError, answerOpenRecordErrors, answerReportRecordError } from './record-errors/routes.ts';
 import { answerPersonBackground, answerPersonRecords } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerSearchPeople } from './search/routes.ts';
@@ -137,7 +137,6 @@ serveCalls(app, {
   personRecords: answerPersonRecords,
   unlockReport: answerUnlockReport,
   reportRecordError: answerReportRecordError,
-  recordErrors: answerRecordErrors,
   products: answerProducts,
   order: answerOrder,
   orderStatus: answerOrderStatus,
@@ -255,4 +254,6 @@ serveCalls(app, {
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,
   operatorOverview: answerOperatorOverview,
+  openRecordErrors: answerOpenRecordErrors,
+  decideRecordError: answerDecideRecordError,
 });

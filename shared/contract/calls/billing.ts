@@ -17,12 +17,7 @@ import {
 import { courtRunnerInfoSchema, courtRunnerRequestSchema } from '../court-runner.ts';
 import { personIdSchema, pnpIdSchema } from '../identity.ts';
 import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
-import {
-  recordErrorAnswerSchema,
-  recordErrorBodySchema,
-  recordErrorsAnswerSchema,
-  recordErrorsBodySchema,
-} from '../records/record-error.ts';
+import { recordErrorAnswerSchema, recordErrorBodySchema } from '../records/record-error.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
@@ -253,18 +248,6 @@ export const billingCalls = {
     response: recordErrorAnswerSchema,
     /** 403 without that report unlocked; 404 for a record that it does not have; 429 too many from this account today */
     errors: [401, 403, 404, 429],
-  },
-  recordErrors: {
-    ...POST,
-    path: '/api/dev/record-errors',
-    caller: 'edge',
-    summary: 'Lists what is reported about records, after deciding one of the reports.',
-    limit: BY_PAGE,
-    viewer: 'anyone',
-    tells: 'list',
-    body: recordErrorsBodySchema,
-    response: recordErrorsAnswerSchema,
-    errors: [404],
   },
   fulfilCourtRunner: {
     ...POST,

@@ -1,23 +1,50 @@
 import { operatorOverviewSchema } from '../operations/operator.ts';
 import { emptySchema } from '../primitives.ts';
+import {
+  decidedRecordErrorSchema,
+  decideRecordErrorBodySchema,
+  openRecordErrorsSchema,
+} from '../records/record-error.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-/** The frame of the operator's pages; what is decided there is in the calls of its topic. */
+const OF_OPERATORS = {
+  params: null,
+  query: emptySchema,
+  mayBeEmpty: false,
+  caller: 'edge',
+  limit: BY_PAGE,
+  viewer: 'operator',
+  errors: [403],
+  opensWith: null,
+} as const;
+
+/** The operator's overview, and errors reported in records; other decisions are in the calls of their topic. */
 export const operatorCalls = {
   operatorOverview: {
-    params: null,
-    query: emptySchema,
-    mayBeEmpty: false,
+    ...OF_OPERATORS,
     method: 'GET',
     path: '/api/operator/overview',
-    caller: 'edge',
     summary: 'What waits for a decision of the operator.',
-    limit: BY_PAGE,
-    viewer: 'operator',
     tells: 'nothing',
     body: null,
     response: operatorOverviewSchema,
-    errors: [403],
-    opensWith: null,
+  },
+  openRecordErrors: {
+    ...OF_OPERATORS,
+    method: 'GET',
+    path: '/api/operator/record-errors',
+    summary: 'Errors reported in records that nobody has decided.',
+    tells: 'list',
+    body: null,
+    response: openRecordErrorsSchema,
+  },
+  decideRecordError: {
+    ...OF_OPERATORS,
+    method: 'PUT',
+    path: '/api/operator/record-errors',
+    summary: 'Takes a reported record off the site, or keeps it.',
+    tells: 'nothing',
+    body: decideRecordErrorBodySchema,
+    response: decidedRecordErrorSchema,
   },
 } as const satisfies Record<string, Call>;

@@ -32,14 +32,16 @@ export const recordErrorAnswerSchema = z.strictObject({
 export const RECORD_ERROR_DECISIONS = ['removed', 'kept'] as const;
 export type RecordErrorDecision = (typeof RECORD_ERROR_DECISIONS)[number];
 
-/** POST /api/dev/record-errors: decides one, if `reference` is given, and lists what is open, the longest first. */
-export const recordErrorsBodySchema = z.strictObject({
-  reference: z.optional(z.string().check(z.regex(/^E-[2-9A-Z]{10}$/))),
-  decision: z.optional(z.enum(RECORD_ERROR_DECISIONS)),
+/** PUT /api/operator/record-errors: decides an open report. */
+export const decideRecordErrorBodySchema = z.strictObject({
+  reference: z.string().check(z.regex(/^E-[2-9A-Z]{10}$/)),
+  decision: z.enum(RECORD_ERROR_DECISIONS),
 });
-export const recordErrorsAnswerSchema = z.strictObject({
-  /** whether that report was open and is decided now */
-  isDecided: z.boolean(),
+/** Whether that report was open, and is decided now. */
+export const decidedRecordErrorSchema = z.strictObject({ isDecided: z.boolean() });
+
+/** GET /api/operator/record-errors: what is open, the longest waiting first, at most 100. */
+export const openRecordErrorsSchema = z.strictObject({
   open: z.array(
     z.strictObject({
       reference: nonEmpty,
@@ -52,3 +54,4 @@ export const recordErrorsAnswerSchema = z.strictObject({
     }),
   ),
 });
+export type OpenRecordErrors = z.infer<typeof openRecordErrorsSchema>['open'];

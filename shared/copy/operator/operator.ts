@@ -2,6 +2,7 @@
 export const operatorCopy = {
   nav: 'Operator',
   overview: 'Overview',
+  recordErrors: 'Errors in records',
   lede: 'What waits for a decision. Each action is logged with your name.',
   area: 'What',
   open: 'Open',

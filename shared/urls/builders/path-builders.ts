@@ -188,7 +188,6 @@ export const recordError = ({
   readonly sent?: { readonly reference: string; readonly isBefore: boolean } | null;
 }) => withQuery('/records/report-error', { wpId, record, reference: sent?.reference, before: sent?.isBefore });
 /** what is reported about records, of a local run */
-export const recordErrors = () => '/dev/record-errors';
 export const courtRunnerBack = () => '/dev/court-runner';
 /** emails of a local run */
 export const outbox = () => '/dev/outbox';
@@ -196,6 +195,8 @@ export const outbox = () => '/dev/outbox';
 export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
 export const operator = () => '/operator';
+export const operatorRecordErrors = ({ done }: { readonly done?: string | null } = {}) =>
+  withQuery('/operator/record-errors', { done });
 
 export const account = () => '/account';
 /** what the viewer can still use; `part`: the page leads on to it */
@@ -248,6 +249,7 @@ export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) 
 
 export const optOutConfirm = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/opt-out/confirm', { token });
+export const optOutUndo = ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/undo', { token });
 export const doNotSell = () => '/do-not-sell';
 export const cookieChoices = () => '/cookie-choices';
 export const howWeCollectData = () => '/how-we-collect-data';

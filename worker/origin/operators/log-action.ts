@@ -17,6 +17,6 @@ export function operatorActionStatement(
   now: number,
 ): SqlStatement {
   return db
-    .prepare('INSERT INTO operator_action (id, at, operator, action, reference) VALUES (?, ?, ?, ?, ?)')
-    .bind(crypto.randomUUID(), now, operator, action, reference);
+    .prepare('INSERT INTO operator_action (at, operator, action, reference) VALUES (?, ?, ?, ?)')
+    .bind(now, operator, action, reference);
 }

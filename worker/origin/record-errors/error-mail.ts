@@ -17,3 +17,8 @@ export function decidedMail({ to, reference }: About, decision: RecordErrorDecis
   const { subject, texts } = words.decided;
   return { kind: 'record-error', to, subject: subject(reference), text: texts[decision](reference) };
 }
+
+/** Says that nothing is left to decide, in the same way. */
+export function closedMail({ to, reference }: About): Mail {
+  return { kind: 'record-error', to, subject: words.closed.subject(reference), text: words.closed.text(reference) };
+}

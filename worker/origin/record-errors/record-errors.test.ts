@@ -149,16 +149,26 @@ describe('a decision', () => {
     expect((await report({ record: 'currentProperties.pnp-a' })).status).toBe(404);
   });
 
-  it('of an operator reads what is open, and belongs to local runs only', async () => {
+  it('is made by the operator, who reads what is open; it is logged with their name', async () => {
     const { reference } = (await report({ text: 'Ask the clerk.' })).json<Answer>();
-    const ask = (body: object) => origin.call('/api/dev/record-errors', { method: 'POST', body: JSON.stringify(body) });
-    const { open } = (await ask({})).json<CallResponse<'recordErrors'>>();
-    expect(open).toMatchObject([
+    const as = { envelope: { operator: 'ada@example.com' } };
+    const open = async () =>
+      (await origin.call('/api/operator/record-errors', as)).json<CallResponse<'openRecordErrors'>>().open;
+    const decideAs = (decision: string) =>
+      origin.call('/api/operator/record-errors', {
+        ...as,
+        method: 'PUT',
+        body: JSON.stringify({ reference, decision }),
+      });
+    expect(await open()).toMatchObject([
       { reference, personId: maya, record: 'liens.R1', kind: 'outcome', text: 'Ask the clerk.' },
     ]);
-    expect((await ask({ reference, decision: 'removed' })).json()).toEqual({ isDecided: true, open: [] });
-    expect((await ask({ reference, decision: 'removed' })).json()).toMatchObject({ isDecided: false });
-    expect(await lienIds()).toEqual(['R2']);
+    expect((await decideAs('removed')).json()).toEqual({ isDecided: true });
+    expect((await decideAs('kept')).json()).toEqual({ isDecided: false });
+    expect([await open(), await lienIds()]).toEqual([[], ['R2']]);
+    expect(await sql('SELECT operator, action, reference FROM operator_action')).toEqual([
+      { operator: 'ada@example.com', action: 'record error: removed', reference },
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { CallResponse } from '../../../shared/contract/calls.ts';
 import { parseRecordReference } from '../../../shared/records/record-reference.ts';
 import { findUnlockedReport } from '../entitlement/opened-access.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
+import { operatorActionStatement } from '../operators/log-action.ts';
 import { decideStatement, findOpenReference, listOpen, newReference, reportStatements } from './error-store.ts';
 import { findReportedRecord } from './find-reported-record.ts';
 import { settleRecordErrors } from './settle.ts';
@@ -37,19 +37,20 @@ export const answerReportRecordError: CallHandler<'reportRecordError'> = async (
   return { state: 'reported', reference };
 };
 
-/** POST /api/dev/record-errors: what is open, after deciding one of them if asked to; local only. */
-export const answerRecordErrors: CallHandler<'recordErrors'> = async (
-  c,
-  { body },
-): Promise<CallResponse<'recordErrors'>> => {
-  if (!c.get('settings').isLocal) throw new ProblemError(404, 'Not found');
+/** GET /api/operator/record-errors: what waits for a decision. */
+export const answerOpenRecordErrors: CallHandler<'openRecordErrors'> = async (c) => ({
+  open: await listOpen(c.env.ACCOUNTS),
+});
+
+/** PUT /api/operator/record-errors: decides one and carries it out at once. */
+export const answerDecideRecordError: CallHandler<'decideRecordError'> = async (c, { body, viewer }) => {
   const { reference, decision } = body;
-  let isDecided = false;
-  if (reference !== undefined && decision !== undefined) {
-    const { meta } = await decideStatement(c.env.ACCOUNTS, reference, decision).run();
-    isDecided = meta.changes === 1;
-    await settleRecordErrors(c.env, c.get('now'));
-    await besideAnswer(c, 'mail', sendQueuedMail(c));
-  }
-  return { isDecided, open: await listOpen(c.env.ACCOUNTS) };
+  const db = c.env.ACCOUNTS;
+  const now = c.get('now');
+  const { meta } = await decideStatement(db, reference, decision).run();
+  if (meta.changes !== 1) return { isDecided: false };
+  await operatorActionStatement(db, { operator: viewer, action: `record error: ${decision}`, reference }, now).run();
+  await settleRecordErrors(c.env, now);
+  await besideAnswer(c, 'mail', sendQueuedMail(c));
+  return { isDecided: true };
 };

@@ -54,16 +54,6 @@ export async function courtRunnerBack(c: EdgeContext): Promise<Response> {
   return c.json((await createOriginClient(c).send('fulfilCourtRunner', body.data)).data);
 }
 
-/**
- * POST /dev/record-errors, local runs only (localOnly): what is reported about records, after deciding one of the reports
- * (npm run record-errors).
- */
-export async function recordErrors(c: EdgeContext): Promise<Response> {
-  const body = calls.recordErrors.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));
-  if (!body.success) throw new Refusal(400, 'The decision must be removed or kept.');
-  return c.json((await createOriginClient(c).send('recordErrors', body.data)).data);
-}
-
 /** POST /dev/renewals, local runs only (localOnly): moves the clock of plans forward (npm run renewals). */
 export async function renewPlans(c: EdgeContext): Promise<Response> {
   const body = calls.renewPlans.body.safeParse(jsonOf(await readBody(c.req.raw, BODY_MAX_BYTES)));

@@ -1,0 +1,40 @@
+import type { OperatorRecordErrorsPageModel } from '../../../client/pages/operator-record-errors/operator-record-errors-model.ts';
+import { calls } from '../../../shared/contract/calls.ts';
+import { operatorRecordErrorsCopy as words } from '../../../shared/copy/operator/record-errors.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import type { EdgeContext } from '../../context.ts';
+import { loadPageData, Refusal } from '../../failures/errors.ts';
+import { readForm } from '../../input/read-body.ts';
+import { createOriginClient } from '../../origin-client/create-origin-client.ts';
+import { renderPage } from '../../render/render-page.tsx';
+import { anonymousSite } from '../../render/site-model.ts';
+import { operatorHead } from '../../seo/page-heads.ts';
+
+/** Longest form we read, in bytes: a reference and a decision. */
+const FORM_MAX_BYTES = 1024;
+const REFERENCE = /^E-[2-9A-Z]{10}$/;
+
+/** GET /operator/record-errors: what readers reported, and what became of the last decision (`?done=`). */
+export async function operatorRecordErrors(c: EdgeContext): Promise<Response> {
+  const done = c.get('url').searchParams.get('done') ?? '';
+  return show(c, REFERENCE.test(done) ? { tone: 'ok', text: words.done(done) } : null);
+}
+
+/** POST of a button: 303 to the list without it; a report that somebody else decided meanwhile is said to be. */
+export async function decideRecordError(c: EdgeContext): Promise<Response> {
+  const form = await readForm(c.req.raw, FORM_MAX_BYTES);
+  const body = calls.decideRecordError.body.safeParse(Object.fromEntries(form));
+  if (!body.success) throw new Refusal(400, words.unclear);
+  const { data } = await createOriginClient(c).send('decideRecordError', body.data);
+  if (data.isDecided) return c.redirect(paths.operatorRecordErrors({ done: body.data.reference }), 303);
+  return show(c, { tone: 'error', text: words.decidedBefore });
+}
+
+async function show(c: EdgeContext, notice: OperatorRecordErrorsPageModel['notice']): Promise<Response> {
+  const { open } = await loadPageData(() => createOriginClient(c).get('openRecordErrors', {}));
+  return renderPage(c, 200, {
+    head: operatorHead('operator-record-errors'),
+    site: anonymousSite(c),
+    page: { kind: 'operator-record-errors', open, notice },
+  });
+}
