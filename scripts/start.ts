@@ -48,12 +48,13 @@ function stripeVars(): Record<string, string> {
 }
 
 /**
- * The daily limits, for those who want to meet them sooner: QUOTAS='{"anonymousPersons": 3}'; and another seller than the
- * invented one: SELLER='{"name": "…"}'.
+ * The daily limits, for those who want to meet them sooner: QUOTAS='{"anonymousPersons": 3}'; and another seller and
+ * operator than the invented ones: SELLER='{"name": "…"}', OPERATOR='{"name": "…"}'.
  */
 function operatorVars(): Record<string, string> {
-  const { QUOTAS, SELLER } = process.env;
-  return { ...(QUOTAS === undefined ? {} : { QUOTAS }), ...(SELLER === undefined ? {} : { SELLER }) };
+  const { QUOTAS, SELLER, OPERATOR } = process.env;
+  const given = Object.entries({ QUOTAS, SELLER, OPERATOR });
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
 /** Experimental settings, passed from the shell to the edge worker. */

@@ -2,19 +2,28 @@ import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { routeRow } from '../../shared/urls/route-table.ts';
+import { OptOutIcon } from './OptOutIcon.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';
+import { BrokerNotice, OptOutSignal, SiteOperatorLines } from './SiteOperatorLines.tsx';
+import type { SiteModel } from './site-model.ts';
 import { Wrap } from './Wrap.tsx';
 
-/** `notice` is the origin's sentence about everything on the site. */
-export function SiteFooter({ notice }: { notice: string | undefined }) {
+/** The foot of every page. What the operator has not said, it leaves out. */
+export function SiteFooter({ site: { notice, operator, sendsOptOut } }: { site: SiteModel }) {
   return (
     <footer id="site-footer" className={styles.footer}>
       <Wrap>
         <SiteFooterTop />
+        {operator === undefined || operator.brokerNotice === null ? null : (
+          <BrokerNotice text={operator.brokerNotice} />
+        )}
         <div className={styles.base}>
+          {sendsOptOut === true ? <OptOutSignal /> : null}
           <span>{siteCopy.copyright}</span>
           {notice === undefined ? null : <span>{notice}</span>}
+          {operator === undefined ? null : <SiteOperatorLines operator={operator} />}
         </div>
       </Wrap>
     </footer>
@@ -41,15 +50,7 @@ function SiteFooterTop() {
           [words.property, paths.propertyHome()],
         ]}
       />
-      <SiteFooterLinks
-        title={words.yourInformation}
-        links={[
-          [words.optOut, paths.optOut()],
-          [words.doNotSell, paths.doNotSell()],
-          [words.cookieChoices, paths.cookieChoices()],
-          [words.howWeCollectData, paths.howWeCollectData()],
-        ]}
-      />
+      <SiteFooterLinks title={words.yourInformation} links={YOUR_INFORMATION} />
       <SiteFooterLinks
         title="Porchlight"
         links={[
@@ -64,20 +65,28 @@ function SiteFooterTop() {
   );
 }
 
-function SiteFooterLinks({
-  title,
-  links,
-}: {
-  title: string;
-  links: readonly (readonly [text: string, href: string])[];
-}) {
+type FooterLink = readonly [text: string, href: string];
+
+const CHOICES_HREF = paths.doNotSell();
+const YOUR_INFORMATION: readonly FooterLink[] = [
+  [siteCopy.footer.optOut, paths.optOut()],
+  [siteCopy.footer.doNotSell, CHOICES_HREF],
+  ...(routeRow('cookie-choices').isOpen ? [[siteCopy.footer.cookieChoices, paths.cookieChoices()] as const] : []),
+  [siteCopy.footer.privacyRequests, paths.privacyRequests()],
+  [siteCopy.footer.howWeCollectData, paths.howWeCollectData()],
+];
+
+function SiteFooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {links.map(([text, href]) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href}>
+              {text}
+              {href === CHOICES_HREF ? <OptOutIcon /> : null}
+            </a>
           </li>
         ))}
       </ul>

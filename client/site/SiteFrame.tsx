@@ -28,7 +28,7 @@ export function SiteFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter notice={site.notice} />
+      <SiteFooter site={site} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SessionScope } from '../../shared/contract/account.ts';
+import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import type { SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 
 /** Who is logged in. */
@@ -17,10 +18,14 @@ export interface SiteModel {
   readonly path: string;
   /** present if the reader must not be tracked: the page sends no events */
   readonly refusesEvents?: true;
+  /** present if the browser sends Global Privacy Control: the page says that it was heard */
+  readonly sendsOptOut?: true;
   /** scheme and host of the external property site, if there is one: a return path may point to it (P2-119) */
   readonly propertySite?: string;
   /** the origin's sentence about everything on the site, for the foot of the page; absent if it has none */
   readonly notice?: string;
+  /** who runs the site, for the foot of the page; absent if the origin has not said */
+  readonly operator?: SiteOperator;
   /** what the search box in the header shows, and what it searches by: a name by default */
   readonly search: SearchValues & { readonly by?: SearchWay };
 }

@@ -14,6 +14,8 @@ export interface View {
   readonly at: number;
 }
 
+/** a browser without Global Privacy Control, and one with it */
+const SIGNALS: readonly Record<string, string>[] = [{}, { 'sec-gpc': '1' }];
 const IDS = ['Pkept0person0001', 'Pkept0person0002'];
 const NOON = Date.UTC(2026, 10, 23, 12);
 const DAY_MS = 86_400_000;
@@ -42,11 +44,13 @@ export function keptViews(variants: readonly string[]): View[] {
     keptPaths(id).flatMap((path) =>
       cookies.flatMap((cookie) =>
         agents.flatMap((agent) =>
-          [NOON, NOON + DAY_MS].map((at) => ({
-            path,
-            at,
-            headers: { 'user-agent': agent, ...(cookie === '' ? {} : { cookie }) },
-          })),
+          [NOON, NOON + DAY_MS].flatMap((at) =>
+            SIGNALS.map((signal) => ({
+              path,
+              at,
+              headers: { 'user-agent': agent, ...(cookie === '' ? {} : { cookie }), ...signal },
+            })),
+          ),
         ),
       ),
     ),

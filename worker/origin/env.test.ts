@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operatorCopy } from '../../shared/copy/site/operator.ts';
 import { openTestOrigin } from '../../tests/support/origin-app.ts';
 import { type OriginBindings, parseSettings } from './env.ts';
 
@@ -46,6 +47,66 @@ describe('mail settings', () => {
     ] as const)
       expect(live({ SITE_URL, ...more }), sentence).toThrow(`Origin settings: ${sentence}`);
     expect(live({ ...MAIL, SITE_URL, SEND_EMAIL, MAIL_FROM: 'Porchlight' })).toThrow(/^Origin settings: MAIL_FROM /);
+  });
+});
+
+describe('who runs the site', () => {
+  const operator = (OPERATOR: string, environment = 'production') => settings(environment, { OPERATOR }).operator;
+
+  it('is invented locally, and unsaid elsewhere until the operator says who it is', () => {
+    expect(settings('local').operator).toMatchObject({ name: 'Porchlight (local run)' });
+    expect(settings('production').operator).toBeNull();
+    expect(operator(' ')).toBeNull();
+  });
+
+  it('is what the operator says, with the words of Texas unless there are others or none', () => {
+    const said = {
+      name: 'Porchlight Directory, Inc.',
+      postalAddress: '1 Elm St, Salem, OR 97301',
+      email: 'privacy@porchlight.example',
+      securityContact: 'https://porchlight.example/flaws',
+      brokerNotice: 'We are a data broker.',
+    };
+    const registrations = [
+      { state: 'CA', number: '123456' },
+      { state: 'VT', name: 'Porchlight Data', number: '7' },
+    ];
+    expect(operator(JSON.stringify({ ...said, registrations }))).toEqual({
+      ...said,
+      registrations: [
+        { stateCode: 'CA', name: said.name, number: '123456' },
+        { stateCode: 'VT', name: 'Porchlight Data', number: '7' },
+      ],
+    });
+    const { brokerNotice } = operatorCopy;
+    const nothing = { postalAddress: null, email: null, securityContact: null, registrations: [] };
+    expect(operator('{"name": "Porchlight"}')).toEqual({ name: 'Porchlight', brokerNotice, ...nothing });
+    expect(operator('{"name": "Porchlight", "brokerNotice": null}')?.brokerNotice).toBeNull();
+  });
+
+  it('takes reports of flaws at an address or a page, and otherwise where everything else goes', () => {
+    const contact = (more: object) => operator(JSON.stringify({ name: 'Porchlight', ...more }))?.securityContact;
+    expect(contact({ email: 'privacy@porchlight.example' })).toBe('mailto:privacy@porchlight.example');
+    expect(contact({ email: 'privacy@porchlight.example', securityContact: 'flaws@porchlight.example' })).toBe(
+      'mailto:flaws@porchlight.example',
+    );
+    expect(contact({ securityContact: 'mailto:flaws@porchlight.example' })).toBe('mailto:flaws@porchlight.example');
+  });
+
+  it('stops the origin with a sentence if it cannot be read', () => {
+    for (const text of [
+      'Porchlight',
+      '{}',
+      '{"name": "a\\nb"}',
+      '{"name": "a", "email": "privacy"}',
+      '{"name": "a", "securityContact": "http://porchlight.example/"}',
+      '{"name": "a", "securityContact": "javascript:alert(1)"}',
+      '{"name": "a", "brokerNotice": ""}',
+      '{"name": "a", "registrations": [{"state": "XX", "number": "1"}]}',
+      '{"name": "a", "registrations": [{"state": "CA"}]}',
+      '{"name": "a", "phone": "503"}',
+    ])
+      expect(live({ OPERATOR: text }), text).toThrow(/^Origin settings: OPERATOR /);
   });
 });
 

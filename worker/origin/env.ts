@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Seller } from '../../shared/contract/billing.ts';
+import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
@@ -10,6 +11,7 @@ import { type MailSettings, mailVariables, readMailSettings, type SendEmailBindi
 import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
+import { parseOperator } from './site/operator-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;
@@ -59,6 +61,8 @@ export interface OriginBindings {
   readonly QUOTAS?: string;
   /** who sells, as JSON (seller-settings.ts) */
   readonly SELLER?: string;
+  /** who runs the site, as JSON (operator-settings.ts) */
+  readonly OPERATOR?: string;
   readonly ENVIRONMENT?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
   readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
@@ -84,6 +88,7 @@ const variables = z.object({
   EDGE_ORIGIN_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32, 'needs at least 32 characters'))),
   QUOTAS: z.optional(z.string()),
   SELLER: z.optional(z.string()),
+  OPERATOR: z.optional(z.string()),
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
   ...mailWebhookVariables,
@@ -97,6 +102,8 @@ export interface OriginSettings {
   readonly quotas: Quotas;
   /** whom receipts name; null if the operator has not said */
   readonly seller: Seller | null;
+  /** who runs the site, for the foot of every page; null if nobody has said */
+  readonly operator: SiteOperator | null;
   /**
    * the site's own scheme and host, for links in mails and the way back from a payment; '' only if neither is set up
    */
@@ -131,6 +138,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
     quotas: parseQuotas(parsed.data.QUOTAS),
     seller: parseSeller(parsed.data.SELLER, isLocal),
+    operator: parseOperator(parsed.data.OPERATOR, isLocal),
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
     mailWebhookSecret: parsed.data.MAIL_WEBHOOK_SECRET ?? null,

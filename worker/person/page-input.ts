@@ -2,6 +2,7 @@ import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { type AboutSite, type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
+import { sendsOptOut } from '../input/opt-out-signal.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,6 +19,8 @@ export interface PersonPageInput {
   readonly experiments: Variants;
   /** the reader's activity may not be measured */
   readonly refusesEvents: boolean;
+  /** the reader's browser says that nothing about them may be sold or shared, and the page says that it was heard */
+  readonly sendsOptOut: boolean;
   /** what the page says about the whole site, which is added to it as it is rendered */
   readonly about: AboutSite;
   /** the beginning of the day, UTC, in milliseconds since 1970 */
@@ -31,13 +34,16 @@ export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInp
     botClass: c.get('botClass'),
     experiments: variantsShown(c),
     refusesEvents: !allowsAnalytics(c),
+    sendsOptOut: sendsOptOut(c.req.raw.headers),
     about,
     today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
   };
 }
 
-/** A text that differs whenever any part of the input does: only the last one, the origin's words, may hold a line break. */
-export function keyOf({ path, session, botClass, experiments, refusesEvents, today, about }: PersonPageInput): string {
-  const { mayIndex, notice } = about;
-  return [path, session, botClass, Object.values(experiments), refusesEvents, today, mayIndex, notice].join('\n');
+/** A text that differs whenever any part of the input does: only the origin's words, at its end, may hold a line break. */
+export function keyOf(input: PersonPageInput): string {
+  const { path, session, botClass, experiments, refusesEvents, sendsOptOut, today, about } = input;
+  const { mayIndex, notice, said } = about;
+  const reader = [path, session, botClass, Object.values(experiments), refusesEvents, sendsOptOut, today];
+  return [...reader, mayIndex, JSON.stringify([notice, said.operator])].join('\n');
 }

@@ -95,7 +95,8 @@ function patienceOf(c: EdgeContext, { firstAskedAt }: Known): number {
 
 function decide(c: EdgeContext, answer: SiteAnswer | null): AboutSite {
   const mayIndex = c.get('settings').indexesInvented || answer?.isInvented === false;
-  const about = { notice: answer?.notice ?? null, mayIndex, isKnown: answer !== null };
+  const { notice, isInvented: _, ...said } = answer ?? SAYS_NOTHING;
+  const about = { notice, said, mayIndex, isKnown: answer !== null };
   c.set('about', about);
   return about;
 }
@@ -115,7 +116,7 @@ export async function withAboutSite<P extends Pick<DocumentModel, 'head' | 'site
   c: EdgeContext,
   page: P,
 ): Promise<P> {
-  const { notice, mayIndex, isKnown } = await aboutSite(c);
+  const { notice, said, mayIndex, isKnown } = await aboutSite(c);
   const isDropped = page.head.isIndexable && !mayIndex && !isKnown;
   if (isDropped && c.get('botClass') === 'search-engine')
     throw new PageDataError(knownOf(c.env).fault ?? new OriginTimeout('site', CALL_TIMEOUT_MS));
@@ -126,6 +127,10 @@ export async function withAboutSite<P extends Pick<DocumentModel, 'head' | 'site
       isIndexable: page.head.isIndexable && mayIndex,
       ...(isClosedToCrawlers(pathWithQuery(c)) ? { isClosed: true } : {}),
     },
-    site: notice === null ? page.site : { ...page.site, notice },
+    site: {
+      ...page.site,
+      ...(notice === null ? {} : { notice }),
+      ...(said.operator === undefined ? {} : { operator: said.operator }),
+    },
   };
 }

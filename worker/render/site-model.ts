@@ -4,6 +4,7 @@ import { type EdgeContext, pathWithQuery } from '../context.ts';
 import { allowsAnalytics } from '../cookies/consent.ts';
 import type { EdgeSettings } from '../env.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
+import { sendsOptOut } from '../input/opt-out-signal.ts';
 import { createOriginClient } from '../origin-client/create-origin-client.ts';
 import { EnvelopeRefused, OriginProblem } from '../origin-client/errors.ts';
 
@@ -20,13 +21,24 @@ export function siteFor(
   user: Pick<User, 'primaryEmail' | 'userType' | 'scope'> | null,
   search: SiteModel['search'] = NO_SEARCH,
 ): SiteModel {
-  const asked = { path: pathWithQuery(c), refusesEvents: !allowsAnalytics(c) };
+  const asked = {
+    path: pathWithQuery(c),
+    refusesEvents: !allowsAnalytics(c),
+    sendsOptOut: sendsOptOut(c.req.raw.headers),
+  };
   return siteOf(asked, c.get('settings'), user, search);
+}
+
+/** What a page says back to its reader about the request. */
+interface Asked {
+  readonly path: string;
+  readonly refusesEvents: boolean;
+  readonly sendsOptOut: boolean;
 }
 
 /** The same from its parts: `path` is that of the page, with its query. */
 export function siteOf(
-  { path, refusesEvents }: { readonly path: string; readonly refusesEvents: boolean },
+  { path, refusesEvents, sendsOptOut }: Asked,
   { propertySite }: Pick<EdgeSettings, 'propertySite'>,
   user: Pick<User, 'primaryEmail' | 'userType' | 'scope'> | null,
   search: SiteModel['search'],
@@ -37,6 +49,7 @@ export function siteOf(
     search,
     ...(propertySite === null ? {} : { propertySite }),
     ...(refusesEvents ? { refusesEvents } : {}),
+    ...(sendsOptOut ? { sendsOptOut } : {}),
   };
 }
 

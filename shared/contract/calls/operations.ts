@@ -41,13 +41,14 @@ export const operationsCalls = {
     errors: [],
     opensWith: null,
   },
-  // Your own origin may answer 404 or 501: then its pages carry no sentence, and search engines may keep them.
+  // Your own origin may answer 404 or 501: then its pages say nothing of this, and search engines may keep them.
   site: {
     ...PLAIN,
     method: 'GET',
     path: '/api/site',
     caller: 'edge',
-    summary: 'Whether the people on record are invented, and the sentence about that for the foot of every page.',
+    summary:
+      'Whether the people on record are invented, and the sentence about that for the foot of every page; who runs the site, who sells, and the daily limits.',
     limit: { none: 'an isolate asks once in a few minutes' },
     viewer: 'anyone',
     tells: 'nothing',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../../../shared/contract/account.ts';
 import type { Seller } from '../../../shared/contract/billing.ts';
+import { jsonSetting, ONE_LINE } from '../json-setting.ts';
 
 /** For a local run, which sells nothing; everything about it is invented. */
 const LOCAL: Seller = {
@@ -11,18 +12,14 @@ const LOCAL: Seller = {
   refundDays: 14,
 };
 
-const LINE = z.string().check(z.regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'must be one line of text'));
 const REFUND_DAYS_MAX = 365;
 const settingsSchema = z.strictObject({
-  name: LINE,
-  address: z.optional(LINE),
-  statementName: z.optional(LINE),
+  name: ONE_LINE,
+  address: z.optional(ONE_LINE),
+  statementName: z.optional(ONE_LINE),
   supportEmail: z.optional(emailSchema),
   refundDays: z.optional(z.int().check(z.minimum(1), z.maximum(REFUND_DAYS_MAX))),
 });
-
-/** The last text and what it says: settings are read for every request. */
-let known: { readonly text: string; readonly seller: Seller } | null = null;
 
 /**
  * The seller that receipts, their mails and checkouts name, from the variable SELLER: JSON such as '{"name": "Porchlight,
@@ -33,21 +30,10 @@ let known: { readonly text: string; readonly seller: Seller } | null = null;
  */
 export function parseSeller(text: string | undefined, isLocal: boolean): Seller | null {
   if (text === undefined || text.trim() === '') return isLocal ? LOCAL : null;
-  if (known?.text === text) return known.seller;
-  const parsed = settingsSchema.safeParse(jsonOf(text));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`Origin settings: SELLER ${[...(issue?.path ?? []), issue?.message ?? 'is invalid'].join(' ')}`);
-  }
-  const { name, address = null, statementName = null, supportEmail = null, refundDays = null } = parsed.data;
-  known = { text, seller: { name, address, statementName, supportEmail, refundDays } };
-  return known.seller;
+  return read(text);
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const read = jsonSetting('SELLER', settingsSchema, (said): Seller => {
+  const { name, address = null, statementName = null, supportEmail = null, refundDays = null } = said;
+  return { name, address, statementName, supportEmail, refundDays };
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jsonSetting } from '../json-setting.ts';
 
 export const MINUTE_MS = 60_000;
 export const DAY_MS = 86_400_000;
@@ -55,9 +56,6 @@ const quotasSchema = z.partialRecord(
   z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
 );
 
-/** The last text and what it says: settings are read for every request. */
-let known: { readonly text: string; readonly quotas: Quotas } | null = null;
-
 /**
  * The limits, with an operator's own from the variable QUOTAS: JSON such as '{"anonymousPersons": 20}'.
  *
@@ -65,20 +63,7 @@ let known: { readonly text: string; readonly quotas: Quotas } | null = null;
  */
 export function parseQuotas(text: string | undefined): Quotas {
   if (text === undefined || text.trim() === '') return DEFAULT_QUOTAS;
-  if (known?.text === text) return known.quotas;
-  const parsed = quotasSchema.safeParse(jsonOf(text));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`Origin settings: QUOTAS ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'invalid'}`);
-  }
-  known = { text, quotas: { ...DEFAULT_QUOTAS, ...parsed.data } };
-  return known.quotas;
+  return read(text);
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+const read = jsonSetting('QUOTAS', quotasSchema, (said): Quotas => ({ ...DEFAULT_QUOTAS, ...said }));

@@ -86,7 +86,7 @@ describe('in mixed order, cold and warm, every viewer gets the page that a new e
     expect(unchanged).toBeGreaterThan(100);
   });
 
-  test.each(['path', 'session', 'botClass', 'experiments', 'refusesEvents', 'today'])(
+  test.each(['path', 'session', 'botClass', 'experiments', 'refusesEvents', 'sendsOptOut', 'today'])(
     'a key without %s mixes pages up, which this would notice',
     async (part) => {
       omitted.part = part;
