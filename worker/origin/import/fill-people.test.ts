@@ -19,6 +19,7 @@ const DERIVED = [
   '0004_ages_by_month.sql',
   '0006_count_hidden_numbers.sql',
   '0008_mark_alike_properties.sql',
+  '0011_hash_people.sql',
 ]
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');

@@ -5,6 +5,7 @@ import { directoryKey } from '../../../shared/urls/segments.ts';
 import { bornSql } from '../people/age.ts';
 import { type ForecastRow, gradeOf } from '../property/forecast.ts';
 import { type HomeRow, homeOf } from '../property/home-facts.ts';
+import { fillPersonHashes } from './person-hashes.ts';
 import { placeListsSql } from './place-lists.ts';
 import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
 
@@ -39,6 +40,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'counts of hidden numbers', work: fillHiddenNumberCounts },
   { name: 'properties that are alike', work: fillAlikeProperties },
   { name: 'files of the sitemap', work: fillSitemap },
+  { name: 'hashes of people', work: fillPersonHashes },
 ];
 
 /** All steps, for a small database. Existing data is rebuilt, and answers kept from before are dropped. */
