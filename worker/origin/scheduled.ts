@@ -9,6 +9,7 @@ import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
 import { settleRecordErrors } from './record-errors/settle.ts';
 import { sweepStored } from './retention/sweep-stored.ts';
+import { applyUnapplied } from './suppression/apply.ts';
 
 /** Work done every few minutes. */
 interface Job {
@@ -17,11 +18,12 @@ interface Job {
 }
 
 /**
- * In this order: plans, whose payments are their own to finish, what an order gives, what results from it, reminders of
+ * In this order: removals, since nothing is more urgent, plans, whose payments are their own to finish, what an order gives, what results from it, reminders of
  * what is about to end, what changed in monitored reports and the alerts about it, refunds, mail after what it is about,
  * and cleanup, which is one job over the list of what is stored (docs/privacy.md).
  */
 const JOBS: readonly Job[] = [
+  { name: 'apply suppressions', run: (env, _settings, now) => applyUnapplied(env, now) },
   { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
   { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {

@@ -16,9 +16,10 @@ CREATE TABLE subject_record (
 CREATE INDEX subject_record_subject ON subject_record (subject_id, person_id);
 -- How they are recognized (worker/origin/suppression/subject-keys.ts).
 CREATE TABLE subject_key (
-  hash TEXT NOT NULL,                  -- SHA-256, hex
+  hash TEXT NOT NULL,                  -- SHA-256, base64
   subject_id TEXT NOT NULL REFERENCES subject (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('name', 'proof')), -- 'name' finds candidates; 'proof', a name with a phone or a home, is enough
+  -- 'name' finds candidates; 'proof', a name with a phone or a home, is enough; 'id', of a record, is enough by itself
+  kind TEXT NOT NULL CHECK (kind IN ('name', 'proof', 'id')),
   PRIMARY KEY (hash, subject_id)
 ) WITHOUT ROWID;
 CREATE INDEX subject_key_subject ON subject_key (subject_id, kind);
@@ -28,7 +29,7 @@ CREATE TABLE suppression (
   id INTEGER PRIMARY KEY,
   subject_id TEXT NOT NULL REFERENCES subject (id) ON DELETE CASCADE,
   what TEXT NOT NULL CHECK (what IN ('page', 'addresses', 'phones', 'reverse', 'fact')),
-  fact_hash TEXT,                      -- SHA-256 of one home, phone or email with the subject's id, hex
+  fact_hash TEXT,                      -- SHA-256 of one home, phone or email with the subject's id, base64
   source TEXT NOT NULL CHECK (source IN ('opt-out', 'claim', 'judicial', 'request', 'drop', 'operator')),
   reference TEXT NOT NULL,             -- of the request that asked for it
   since INTEGER NOT NULL,

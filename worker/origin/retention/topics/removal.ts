@@ -33,9 +33,9 @@ export const REMOVAL_TABLES: readonly StoredTable[] = [
     what: 'a hash that recognizes them in later records',
     told: removalRows.recognized,
     columns: {
-      hash: 'SHA-256 of a name, or of a name with a phone, an email address, a home or a date of birth',
+      hash: 'SHA-256 of a name, of a name with a phone, an email address, a home or a date of birth, or of the id of a record',
       subject_id: 'whom it recognizes',
-      kind: 'which of the two',
+      kind: 'what it is enough for',
     },
     sweeps: [],
     withAccount: 'apart',

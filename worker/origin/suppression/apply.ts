@@ -1,0 +1,83 @@
+import type { OriginBindings } from '../env.ts';
+import { type Hidden, hidePersonStatements } from '../import/hide-person.ts';
+import { loadPersonFacts, type PersonFacts } from '../import/person-facts.ts';
+import { runEach } from '../job-rows.ts';
+import { factHash } from './subject-keys.ts';
+import {
+  appliedStatements,
+  listRecordsOf,
+  listStanding,
+  listUnapplied,
+  type Suppression,
+  type Unapplied,
+} from './suppression-store.ts';
+
+type Databases = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
+
+/** How often a record is written anew because something was asked meanwhile. */
+const TRIES_MAX = 5;
+/** Suppressions that one run of the scheduled job takes. */
+const TAKEN_MAX = 200;
+
+/**
+ * Makes the people database follow these suppressions, then notes that it does. Whoever breaks off in between leaves them
+ * to the scheduled job, so no removal is lost between the two databases. To repeat it changes nothing. `now` is in
+ * milliseconds since 1970.
+ */
+export async function applySuppressions(env: Databases, unapplied: readonly Unapplied[], now: number): Promise<void> {
+  if (unapplied.length === 0) return;
+  const mayShow = unapplied.some(({ hasEnded }) => hasEnded);
+  const personIds = await listRecordsOf(env.ACCOUNTS, [...new Set(unapplied.map(({ subjectId }) => subjectId))]);
+  for (const personId of personIds) await followRecord(env, personId, { mayShow, now });
+  await env.ACCOUNTS.batch(appliedStatements(env.ACCOUNTS, unapplied, now));
+}
+
+/** The scheduled job: what a request did not finish. Each subject by itself, so that none holds up the others. */
+export async function applyUnapplied(env: Databases, now: number): Promise<void> {
+  const waiting = Map.groupBy(await listUnapplied(env.ACCOUNTS, TAKEN_MAX, now), ({ subjectId }) => subjectId);
+  await runEach('apply suppressions', waiting.values(), (ofSubject) => applySuppressions(env, ofSubject, now));
+}
+
+/**
+ * Hides of one record what all suppressions of it together hide. With `mayShow` it shows everything else: then it looks
+ * again afterward, because whoever hid something in between would have it shown by what was read before.
+ */
+export async function followRecord(
+  { ACCOUNTS, PEOPLE }: Databases,
+  personId: string,
+  { mayShow, now }: { readonly mayShow: boolean; readonly now: number },
+): Promise<void> {
+  const [facts] = await loadPersonFacts(PEOPLE, { ids: [personId] });
+  if (facts === undefined) return;
+  let standing = await listStanding(ACCOUNTS, personId);
+  for (let tries = 1; ; tries += 1) {
+    await PEOPLE.batch(hidePersonStatements(PEOPLE, personId, hiddenBy(standing, facts), { mayShow, now }));
+    if (!mayShow) return;
+    const after = await listStanding(ACCOUNTS, personId);
+    if (idsOf(after) === idsOf(standing)) return;
+    if (tries === TRIES_MAX) throw new Error('what is hidden of a record changes faster than it can be followed');
+    standing = after;
+  }
+}
+
+function idsOf(standing: readonly Suppression[]): string {
+  return standing.map(({ id }) => id).join();
+}
+
+/** What of a record is hidden by suppressions of it. */
+export function hiddenBy(standing: readonly Suppression[], { homes, phones, emails }: PersonFacts): Hidden {
+  const hides = (what: Suppression['what']) => standing.some((one) => one.what === what);
+  const hashes = new Set(standing.map((one) => one.factHash));
+  const subjectIds = [...new Set(standing.filter(({ what }) => what === 'fact').map(({ subjectId }) => subjectId))];
+  return {
+    page: hides('page'),
+    addresses: hides('addresses'),
+    phones: hides('phones'),
+    reverse: hides('reverse'),
+    addressKeys: homes
+      .filter((home) => subjectIds.some((id) => hashes.has(factHash(id, { kind: 'home', home }))))
+      .map(({ addressKey }) => addressKey),
+    numbers: phones.filter((number) => subjectIds.some((id) => hashes.has(factHash(id, { kind: 'phone', number })))),
+    emails: emails.filter((email) => subjectIds.some((id) => hashes.has(factHash(id, { kind: 'email', email })))),
+  };
+}

@@ -1,0 +1,169 @@
+import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SubjectKeys } from './subject-keys.ts';
+
+/** What can be hidden of somebody; 'fact' is one home, phone or email. */
+export type HiddenThing = 'page' | 'addresses' | 'phones' | 'reverse' | 'fact';
+/** On what ground. */
+export type SuppressionSource = 'opt-out' | 'claim' | 'judicial' | 'request' | 'drop' | 'operator';
+
+/** One thing that is hidden, because of one request. */
+export interface Suppression {
+  readonly id: number;
+  readonly subjectId: string;
+  readonly what: HiddenThing;
+  /** null unless `what` is 'fact' */
+  readonly factHash: string | null;
+}
+
+/** Whom a record belongs to, as far as anybody asked. */
+export async function listSubjectsOf(db: SqlDatabase, personId: string): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare('SELECT subject_id FROM subject_record WHERE person_id = ?1 ORDER BY subject_id')
+    .bind(personId)
+    .all<{ subject_id: string }>();
+  return results.map(({ subject_id }) => subject_id);
+}
+
+/** Writes somebody new, or what is new about them: their record, year of birth and keys. `now` is in milliseconds since 1970. */
+export function subjectStatements(
+  db: SqlDatabase,
+  subjectId: string,
+  {
+    personId,
+    birthYear,
+    keys,
+  }: { readonly personId: string; readonly birthYear: number | null; readonly keys: SubjectKeys },
+  now: number,
+): SqlStatement[] {
+  const kinds = [
+    ['id', keys.ids],
+    ['proof', keys.proofs],
+    ['name', keys.names],
+  ] as const;
+  return [
+    db
+      .prepare(
+        `INSERT INTO subject (id, birth_year, created_at) VALUES (?1, ?2, ?3)
+         ON CONFLICT (id) DO UPDATE SET birth_year = COALESCE(birth_year, excluded.birth_year)`,
+      )
+      .bind(subjectId, birthYear, now),
+    db
+      .prepare('INSERT OR IGNORE INTO subject_record (person_id, subject_id) VALUES (?1, ?2)')
+      .bind(personId, subjectId),
+    ...kinds.map(([kind, hashes]) =>
+      db
+        .prepare(`INSERT OR IGNORE INTO subject_key (hash, subject_id, kind) SELECT value, ?2, ?3 FROM json_each(?1)`)
+        .bind(JSON.stringify(hashes), subjectId, kind),
+    ),
+  ];
+}
+
+/** What a suppression says beside its subject. */
+export interface NewSuppression {
+  readonly what: HiddenThing;
+  readonly factHash: string | null;
+  readonly source: SuppressionSource;
+  readonly reference: string;
+}
+
+/** Hides one thing. Asked for again under the same reference it is the same suppression, and stands again if it had ended. */
+export function suppressionStatement(
+  db: SqlDatabase,
+  subjectId: string,
+  { what, factHash, source, reference }: NewSuppression,
+  now: number,
+): SqlStatement {
+  return db
+    .prepare(
+      `INSERT INTO suppression (subject_id, what, fact_hash, source, reference, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+       ON CONFLICT (reference, subject_id, what, COALESCE(fact_hash, ''))
+       DO UPDATE SET since = excluded.since, ended_at = NULL, applied_at = NULL WHERE ended_at IS NOT NULL`,
+    )
+    .bind(subjectId, what, factHash, source, reference, now);
+}
+
+/** Ends all that a reference hides; the people database must follow. */
+export function endStatement(db: SqlDatabase, reference: string, now: number): SqlStatement {
+  return db
+    .prepare('UPDATE suppression SET ended_at = ?2, applied_at = NULL WHERE reference = ?1 AND ended_at IS NULL')
+    .bind(reference, now);
+}
+
+/** A suppression, begun or ended, that the people database does not follow yet. */
+export interface Unapplied {
+  readonly id: number;
+  readonly subjectId: string;
+  readonly isPage: boolean;
+  readonly hasEnded: boolean;
+}
+
+interface UnappliedRow {
+  readonly id: number;
+  readonly subject_id: string;
+  readonly what: HiddenThing;
+  readonly ended_at: number | null;
+}
+
+const UNAPPLIED = 'SELECT id, subject_id, what, ended_at FROM suppression WHERE';
+
+/** Those of one request. */
+export async function listUnappliedOf(db: SqlDatabase, reference: string): Promise<readonly Unapplied[]> {
+  const { results } = await db
+    .prepare(`${UNAPPLIED} reference = ?1 AND applied_at IS NULL`)
+    .bind(reference)
+    .all<UnappliedRow>();
+  return results.map(readUnapplied);
+}
+
+/** Those that have waited longest. `now` is in milliseconds since 1970. */
+export async function listUnapplied(db: SqlDatabase, limit: number, now: number): Promise<readonly Unapplied[]> {
+  const { results } = await db
+    .prepare(`${UNAPPLIED} applied_at IS NULL AND since <= ?2 ORDER BY since LIMIT ?1`)
+    .bind(limit, now)
+    .all<UnappliedRow>();
+  return results.map(readUnapplied);
+}
+
+function readUnapplied({ id, subject_id, what, ended_at }: UnappliedRow): Unapplied {
+  return { id, subjectId: subject_id, isPage: what === 'page', hasEnded: ended_at !== null };
+}
+
+/** The records of these subjects. */
+export async function listRecordsOf(db: SqlDatabase, subjectIds: readonly string[]): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT person_id FROM subject_record WHERE subject_id IN (SELECT value FROM json_each(?1)) ORDER BY person_id`,
+    )
+    .bind(JSON.stringify(subjectIds))
+    .all<{ person_id: string }>();
+  return results.map(({ person_id }) => person_id);
+}
+
+/** All that stands about one record, whoever asked for it. */
+export async function listStanding(db: SqlDatabase, personId: string): Promise<readonly Suppression[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.id, s.subject_id AS subjectId, s.what, s.fact_hash AS factHash
+       FROM subject_record r CROSS JOIN suppression s ON s.subject_id = r.subject_id AND s.ended_at IS NULL
+       WHERE r.person_id = ?1 ORDER BY s.id`,
+    )
+    .bind(personId)
+    .all<Suppression>();
+  return results;
+}
+
+/** Notes that the people database follows; `isEnd` tells a suppression from its end, which may have come meanwhile. */
+export function appliedStatements(db: SqlDatabase, unapplied: readonly Unapplied[], now: number): SqlStatement[] {
+  return [false, true].flatMap((hasEnded) => {
+    const ids = unapplied.filter((one) => one.hasEnded === hasEnded).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return [
+      db
+        .prepare(
+          `UPDATE suppression SET applied_at = ?2 WHERE id IN (SELECT value FROM json_each(?1))
+             AND applied_at IS NULL AND ended_at IS ${hasEnded ? 'NOT NULL' : 'NULL'}`,
+        )
+        .bind(JSON.stringify(ids), now),
+    ];
+  });
+}
