@@ -27,6 +27,7 @@ const DERIVED = {
   base_place_count: 'place_id, people, properties, updated',
   base_state_count: 'state_code, people, properties',
   base_shown_number: 'number, is_listed',
+  base_person_hash: 'kind, prefix, person_key',
   base_suggestion: 'kind, prefix, rank, word',
   sitemap_file: 'list, file, last_modified',
 } as const;

@@ -1,4 +1,5 @@
 import type { SqlDatabase, SqlStatement } from '../../env.ts';
+import { refreshPersonHashes } from '../person-hashes.ts';
 import type { PhoneRow } from '../rows.ts';
 import type { AgingTime } from './aging-time.ts';
 import { below, digits, pick } from './chance.ts';
@@ -36,6 +37,10 @@ export async function giveNumbers(
   for (let at = 0; at < subjects.length; at += AT_ONCE) {
     const rows = await newLines(db, subjects.slice(at, at + AT_ONCE), month);
     if (rows.length > 0) await db.batch(numberStatements(db, rows, month));
+    await refreshPersonHashes(
+      db,
+      rows.map(({ person_key }) => person_key),
+    );
     given += rows.length;
   }
   return given;

@@ -1,4 +1,5 @@
 import type { SqlDatabase, SqlStatement } from '../../env.ts';
+import { refreshPersonHashes } from '../person-hashes.ts';
 import type { ResidenceRow } from '../rows.ts';
 import type { AgingTime } from './aging-time.ts';
 import { insertRows } from './insert-rows.ts';
@@ -50,6 +51,11 @@ export async function movePeople(
     const homes = await findHomes(db, households, towns);
     if (homes.length === 0) continue;
     await db.batch(moveStatements(db, homes, month, towns));
+    // Their names and dates of birth are hashed with their new ZIP codes, too.
+    await refreshPersonHashes(
+      db,
+      homes.flatMap(({ keys }) => keys),
+    );
     moved += homes.reduce((sum, { keys }) => sum + keys.length, 0);
   }
   return moved;
