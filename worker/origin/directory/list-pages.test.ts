@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { pagesUpTo, positionsOf, rangesOf } from './list-pages.ts';
+import { pagesOf, rangesOf } from './list-pages.ts';
 
-it('a page is a hundred positions', () => {
-  expect([0, 1, 100, 101].map(pagesUpTo)).toEqual([0, 1, 1, 2]);
-  expect(positionsOf(3)).toEqual({ from: 201, to: 300 });
+it('a page has a hundred entries', () => {
+  expect([0, 1, 100, 101].map(pagesOf)).toEqual([0, 1, 1, 2]);
 });
 
 it('ranges lead to every page, and beyond a hundred pages combine as few as possible', () => {

@@ -4,7 +4,7 @@ import type {
   DirectoryLetterAnswer,
   DirectoryNameAnswer,
 } from '../../../shared/contract/finding/browse.ts';
-import { hidePerson, hideResidence } from '../../../tests/fixtures/people-database.ts';
+import { hidePerson, hideResidence, showPerson } from '../../../tests/fixtures/people-database.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
 import type { TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -166,17 +166,42 @@ describe('a hidden person', () => {
     });
   });
 
-  it('leaves a gap: nobody moves to another page, and a range begins with the first who remains', async () => {
-    const ids = Array.from({ length: 150 }, (_, at) => named(word(at), 'Hale'));
+  it('leaves no gap: whoever follows moves up, and pages and ranges are those of a list they were never in', async () => {
+    const ids = Array.from({ length: 250 }, (_, at) => named(word(at), 'Hale'));
     origin.people.fillFinding();
-    for (const id of ids.slice(99, 102)) hidePerson(origin.people, id);
-    const second = await askName('/h/hale?page=2');
-    expect(second.people[0]?.fullName).toBe(`${word(102)} Hale`);
-    expect(second.people).toHaveLength(48);
-    expect(second.ranges).toEqual([
-      { page: 1, first: word(0), last: word(98) },
-      { page: 2, first: word(102), last: word(149) },
-    ]);
+    for (const at of [0, 99, 100, 101, 249]) hidePerson(origin.people, ids[at] as string);
+    const pages = await Promise.all([1, 2, 3].map((page) => askName(`/h/hale?page=${page}`)));
+    expect(pages.map(({ people }) => people.length)).toEqual([100, 100, 45]);
+    const left = ids.map((_, at) => `${word(at)} Hale`).filter((_, at) => ![0, 99, 100, 101, 249].includes(at));
+    expect(pages.flatMap(({ people }) => people.map(({ fullName }) => fullName))).toEqual(left);
+    const ranges = [
+      { page: 1, first: word(1), last: word(103) },
+      { page: 2, first: word(104), last: word(203) },
+      { page: 3, first: word(204), last: word(248) },
+    ];
+    for (const answer of pages) expect(answer).toMatchObject({ peopleCount: 245, pages: 3, ranges });
+    for (const at of [0, 99, 100, 101, 249]) showPerson(origin.people, ids[at] as string);
+    expect((await askName('/h/hale?page=2')).people[0]?.fullName).toBe(`${word(100)} Hale`);
+  });
+
+  it('takes the last page along if it was alone on it, and the ranges with it', async () => {
+    const ids = Array.from({ length: 101 }, (_, at) => named(word(at), 'Hale'));
+    origin.people.fillFinding();
+    hidePerson(origin.people, ids[3] as string);
+    expect(await askName('/h/hale')).toMatchObject({ peopleCount: 100, pages: 1, ranges: [] });
+    expect((await askName('/h/hale')).people).toHaveLength(100);
+    expect(await statusOf('/h/hale?page=2')).toBe(404);
+  });
+
+  it('takes a last name that nobody else has out of the list of its letter, which has no gap there either', async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => named('Ada', word(at)));
+    origin.people.fillFinding();
+    for (const id of ids.slice(10, 15)) hidePerson(origin.people, id);
+    const [first, second] = await Promise.all(['/a', '/a?page=2'].map(askLetter));
+    expect([first?.names.length, second?.names.length]).toEqual([100, 15]);
+    expect(second).toMatchObject({ namesCount: 115, pages: 2 });
+    expect(second?.names[0]?.name).toBe(word(105));
+    expect(second?.ranges[1]).toEqual({ page: 2, first: word(105), last: word(119) });
   });
 
   it('at one home is listed with the place they are then shown with', async () => {

@@ -1,6 +1,6 @@
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
-import { isNoPage, nobodyHere } from './list-pages.ts';
+import { nobodyHere } from './list-pages.ts';
 import { loadEntrance, loadNamePage, loadNames } from './store.ts';
 
 /** How many states are listed as those where most people of a last name live. */
@@ -21,7 +21,7 @@ export const answerDirectoryLetter: CallHandler<'directoryLetter'> = async (c, {
   const page = Number(query.page ?? '1');
   const { letters, names, pages, ranges } = await loadNames(c.env.PEOPLE, letter, page);
   const own = letters.find((row) => row.letter === letter);
-  if (own === undefined || isNoPage(page, pages, names)) throw nobodyHere();
+  if (own === undefined || names.length === 0) throw nobodyHere();
   return {
     letter,
     letters: letters.map((row) => row.letter).join(''),
@@ -40,7 +40,7 @@ export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { par
   const found = partial.startsWith(letter) ? await loadNamePage(c.env.PEOPLE, partial, page, now) : null;
   if (found === null) throw nobodyHere();
   const { summary, people, pages, ranges } = found;
-  if (isNoPage(page, pages, people)) throw nobodyHere();
+  if (people.length === 0) throw nobodyHere();
   return {
     partial,
     name: summary.name,

@@ -2,8 +2,8 @@ import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';
-import { pagesUpTo, positionsOf } from './list-pages.ts';
-import { type ListSql, rangesStatement, readRanges } from './ranges.ts';
+import { pagesOf } from './list-pages.ts';
+import { type ListSql, pageSql, rangesStatement, readRanges } from './ranges.ts';
 
 interface LetterRow {
   letter: string;
@@ -26,10 +26,6 @@ interface NameRow {
 interface NamedCountRow {
   name: string;
   people: number;
-}
-
-interface LastRow {
-  position: number;
 }
 
 const LETTERS_SQL = 'SELECT letter, names, people FROM directory_letter ORDER BY letter';
@@ -61,33 +57,27 @@ export async function loadNames(
   readonly pages: number;
   readonly ranges: BrowseRange[];
 }> {
-  const { from, to } = positionsOf(page);
-  const [letters, names, last, ranges] = await db.batch<unknown>([
+  const { before, entries } = pageSql(NAMES_OF_LETTER);
+  const [letters, names, ranges] = await db.batch<unknown>([
     db.prepare(LETTERS_SQL),
     db
-      .prepare(
-        `SELECT partial, name, people FROM directory_name
-         WHERE letter = ?1 AND position BETWEEN ?2 AND ?3 ORDER BY position`,
-      )
-      .bind(letter, from, to),
-    db.prepare('SELECT position FROM directory_name WHERE letter = ?1 ORDER BY position DESC LIMIT 1').bind(letter),
+      .prepare(`${before} SELECT n.partial, n.name, n.people FROM ${NAMES_OF_LETTER.entries} AND ${entries}`)
+      .bind(letter, page),
     rangesStatement(db, NAMES_OF_LETTER, letter),
   ]);
+  const all = (letters?.results ?? []) as LetterRow[];
   return {
-    letters: (letters?.results ?? []) as LetterRow[],
+    letters: all,
     names: (names?.results ?? []) as NameRow[],
-    pages: pagesUpTo(lastPosition(last?.results)),
+    pages: pagesOf(all.find((row) => row.letter === letter)?.names ?? 0),
     ranges: readRanges(ranges),
   };
 }
 
-/** The last position of a list, from the result of 'ORDER BY position DESC LIMIT 1'; 0 for an empty list. */
-export function lastPosition(rows: readonly unknown[] | undefined): number {
-  return (rows?.[0] as LastRow | undefined)?.position ?? 0;
-}
-
 const NAMES_OF_LETTER: ListSql = {
+  list: 'letter',
   name: 'n.name',
+  total: 'SELECT r.names FROM directory_letter r WHERE r.letter = ?1',
   positions: 'directory_name n WHERE n.letter = ?1',
   entries: 'directory_name n WHERE n.letter = ?1',
   position: 'n.position',
@@ -116,8 +106,8 @@ export async function loadNamePage(
   readonly pages: number;
   readonly ranges: BrowseRange[];
 } | null> {
-  const { from, to } = positionsOf(page);
-  const [names, states, firstNames, people, last, ranges] = await db.batch<unknown>([
+  const { before, entries } = pageSql(PEOPLE_OF_NAME);
+  const [names, states, firstNames, people, ranges] = await db.batch<unknown>([
     db.prepare('SELECT partial, name, people FROM directory_name WHERE partial = ?1').bind(partial),
     db
       .prepare('SELECT state_code FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
@@ -125,12 +115,11 @@ export async function loadNamePage(
     db.prepare('SELECT name, people FROM directory_first WHERE partial = ?1 ORDER BY first_key').bind(partial),
     db
       .prepare(
-        `SELECT ${BROWSE_COLUMNS}, l.city, l.state_code
+        `${before} SELECT ${BROWSE_COLUMNS}, l.city, l.state_code
          FROM directory_person d CROSS JOIN person p ON p.person_key = d.person_key LEFT JOIN place l ON l.id = d.home
-         WHERE d.partial = ?1 AND d.position BETWEEN ?2 AND ?3 AND ${adultSql('p', '?4')} ORDER BY d.position`,
+         WHERE d.partial = ?1 AND ${adultSql('p', '?3')} AND ${entries}`,
       )
-      .bind(partial, from, to, adultBornBy(now)),
-    db.prepare('SELECT position FROM directory_person WHERE partial = ?1 ORDER BY position DESC LIMIT 1').bind(partial),
+      .bind(partial, page, adultBornBy(now)),
     rangesStatement(db, PEOPLE_OF_NAME, partial, adultBornBy(now)),
   ]);
   const name = names?.results[0] as NameRow | undefined;
@@ -142,13 +131,15 @@ export async function loadNamePage(
       firstNames: (firstNames?.results ?? []) as NamedCountRow[],
     },
     people: (people?.results ?? []) as BrowsePersonRow[],
-    pages: pagesUpTo(lastPosition(last?.results)),
+    pages: pagesOf(name.people),
     ranges: readRanges(ranges),
   };
 }
 
 const PEOPLE_OF_NAME: ListSql = {
+  list: 'name',
   name: 'p.first_name',
+  total: 'SELECT n.people FROM directory_name n WHERE n.partial = ?1',
   positions: 'directory_person d WHERE d.partial = ?1',
   entries: `directory_person d CROSS JOIN person p ON p.person_key = d.person_key
             WHERE d.partial = ?1 AND ${adultSql('p', '?2')}`,

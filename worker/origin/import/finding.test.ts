@@ -31,6 +31,7 @@ const DERIVED = {
   base_place_name: 'place_id, last_key, name, people',
   base_place_count: 'place_id, people, properties',
   base_state_count: 'state_code, people, properties',
+  base_list_block: 'list, key, level, parent, before, block',
   base_shown_number: 'number, is_listed',
 } as const;
 

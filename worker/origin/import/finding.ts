@@ -6,7 +6,7 @@ import { bornSql } from '../people/age.ts';
 import { type ForecastRow, gradeOf } from '../property/forecast.ts';
 import { type HomeRow, homeOf } from '../property/home-facts.ts';
 import { fillPersonHashes } from './person-hashes.ts';
-import { placeListsSql } from './place-lists.ts';
+import { listBlocksSql, placeListsSql } from './place-lists.ts';
 import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
 
 /**
@@ -15,6 +15,8 @@ import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
  */
 const COUNTED_NAME_MIN = 200;
 const FIRST_NAMES_MAX = 24;
+/** Last names between two gaps in their keys, on average. */
+const NAMES_PER_GAP = 16;
 
 /** One part of the finding data, derived from the parts before it. */
 export interface FindingStep {
@@ -39,6 +41,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'numbers to look up', work: fillShownNumbers },
   { name: 'counts of hidden numbers', work: fillHiddenNumberCounts },
   { name: 'properties that are alike', work: fillAlikeProperties },
+  { name: 'pages of lists', work: fillListBlocks },
   { name: 'files of the sitemap', work: fillSitemap },
   { name: 'hashes of people', work: fillPersonHashes },
 ];
@@ -133,8 +136,9 @@ function fillDirectory(database: DatabaseSync): void {
     SELECT partial, ROW_NUMBER() OVER (PARTITION BY partial ORDER BY first_key, middle_name, key), key, home, 1
     FROM (SELECT directory_partial(last_name) AS partial, first_key, middle_name, key, COALESCE(home_place_id, 0) AS home FROM base_person)
     WHERE partial IS NOT NULL ORDER BY 1, 2;
-    INSERT INTO base_directory_name (letter, position, partial, name, people, updated)
-    SELECT substr(partial, 1, 1), ROW_NUMBER() OVER (PARTITION BY substr(partial, 1, 1) ORDER BY partial), partial,
+    -- Keys with random gaps: a file of the sitemap is a range of them, so how many names it has tells nothing.
+    INSERT INTO base_directory_name (key, letter, position, partial, name, people, updated)
+    SELECT SUM(1 + (abs(random()) % ${NAMES_PER_GAP} = 0)) OVER (ORDER BY partial), substr(partial, 1, 1), ROW_NUMBER() OVER (PARTITION BY substr(partial, 1, 1) ORDER BY partial), partial,
            CASE names WHEN 1 THEN name ELSE upper(substr(partial, 1, 1)) || substr(partial, 2) END, people, updated
     FROM (SELECT d.partial, COUNT(DISTINCT p.last_key) AS names, MAX(p.last_name) AS name, COUNT(*) AS people, MAX(p.updated) AS updated
           FROM base_directory_person d CROSS JOIN base_person p ON p.key = d.person_key GROUP BY d.partial)
@@ -204,6 +208,10 @@ function fillAlikeProperties(database: DatabaseSync): void {
       WINDOW same AS (PARTITION BY a.place_id, a.street,
                                    property_text(y.bedrooms, y.living_sqft, y.year_built, y.roi_score)))
     WHERE homes > 1 ORDER BY key`);
+}
+
+function fillListBlocks(database: DatabaseSync): void {
+  database.exec(`DELETE FROM base_list_block; ${listBlocksSql()}`);
 }
 
 function fillSitemap(database: DatabaseSync): void {

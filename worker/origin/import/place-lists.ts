@@ -20,5 +20,19 @@ export function placeListsSql(which = 'IS NOT NULL'): readonly string[] {
               ROW_NUMBER() OVER (PARTITION BY home_place_id ORDER BY COUNT(*) DESC, last_key) AS rank
        FROM base_person WHERE home_place_id ${which} AND last_key <> '' AND trim(last_name) <> '' GROUP BY 1, 2)
      WHERE rank <= ${PLACE_NAMES_MAX} ORDER BY 1, 2`,
+    `DELETE FROM base_list_block WHERE list = 'place' AND key ${which}`,
+    listBlocksSql(`list = 'place' AND key ${which}`),
   ];
+}
+
+const LIST_BLOCK = 'list, key, level, parent, before, block';
+
+/**
+ * SQL that counts the entries of lists block by block, as long as nothing in them is hidden.
+ *
+ * @param which a condition on the `list` and its `key`; every list if left out
+ */
+export function listBlocksSql(which = '1'): string {
+  return `INSERT INTO base_list_block (${LIST_BLOCK})
+          SELECT ${LIST_BLOCK} FROM base_list_block_source WHERE ${which} ORDER BY ${LIST_BLOCK}`;
 }

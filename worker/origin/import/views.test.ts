@@ -170,6 +170,7 @@ describe('reads of one person or one home use indexes', () => {
     ['SELECT * FROM directory_name WHERE letter = ? AND position = ?'],
     ['SELECT * FROM directory_name WHERE partial = ?'],
     ['SELECT * FROM directory_person WHERE partial = ? AND position > ?'],
+    ['SELECT * FROM list_block WHERE list = ? AND key = ? AND level = ? AND parent = ? AND before < ?'],
     ['SELECT * FROM directory_state WHERE partial = ?'],
     ['SELECT * FROM directory_first WHERE partial = ?'],
     ['SELECT * FROM place_person WHERE place_id = ? AND position > ?'],

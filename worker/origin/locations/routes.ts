@@ -1,7 +1,7 @@
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { countyName } from '../../../shared/copy/format/county-name.ts';
 import type { OriginContext } from '../context.ts';
-import { isNoPage, nobodyHere, pageOfCities } from '../directory/list-pages.ts';
+import { nobodyHere, pageOfCities, pagesOf } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
 import { resolveListed } from './listed-area.ts';
@@ -44,8 +44,8 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
   const now = c.get('now');
   const place = await findPlace(db, 'people', placeIds);
   if (place === null) throw nobodyHere();
-  const { people, pages, ranges, commonNames, nearby } = await loadPlacePage(db, place, page, now);
-  if (isNoPage(page, pages, people)) throw nobodyHere();
+  const { people, ranges, commonNames, nearby } = await loadPlacePage(db, place, page, now);
+  if (people.length === 0) throw nobodyHere();
   const { county, state_code: stateCode } = place;
   return {
     kind: 'city',
@@ -57,7 +57,7 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, people: row.people })),
     people: people.map((row) => ({ ...buildBrowsePerson(row, now), lastName: row.last_name })),
     page,
-    pages,
+    pages: pagesOf(place.people),
     ranges,
   };
 }

@@ -11,6 +11,7 @@ import {
   hideAddress,
   hideProperty,
   setProperty,
+  showProperty,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -175,12 +176,16 @@ describe('a long list', () => {
     expect((await ask('Eugene, OR', 4)).status).toBe(404);
   });
 
-  it('keeps its pages when someone is hidden, and shows no hidden street in a range', async () => {
+  it('has full pages when a home is hidden, and shows no hidden street in a range', async () => {
     hideProperty(origin.people, 'listed-100');
     const second = await loadCity('Eugene, OR', 2);
-    expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE - 1);
+    expect(second.properties).toHaveLength(BROWSE_PAGE_SIZE);
     expect(second.properties[0]).toMatchObject({ pnpId: 'listed-101' });
-    expect(second.ranges[1]).toEqual({ page: 2, first: 'Row 101 St', last: 'Row 199 St' });
+    expect(second.ranges[1]).toEqual({ page: 2, first: 'Row 101 St', last: 'Row 200 St' });
+    expect(second.propertiesCount).toBe(STREETS - 1);
+    expect((await loadCity('Eugene, OR', 3)).properties).toHaveLength(50);
+    showProperty(origin.people, 'listed-100');
+    expect((await loadCity('Eugene, OR', 2)).properties[0]).toMatchObject({ pnpId: 'listed-100' });
   });
 });
 

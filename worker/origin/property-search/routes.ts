@@ -1,5 +1,5 @@
 import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
-import { pageOfCities } from '../directory/list-pages.ts';
+import { pageOfCities, pagesOf } from '../directory/list-pages.ts';
 import type { SqlDatabase } from '../env.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -43,8 +43,8 @@ async function answerState(db: SqlDatabase, stateCode: string, page: number): Pr
 async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: number): Promise<PropertySearchAnswer> {
   const place = await findPlace(db, 'properties', placeIds);
   if (place === null) throw noPropertyHere();
-  const { properties, pages, ranges, nearby } = await loadPropertyPage(db, place, page);
-  if (page > pages) throw noPropertyHere();
+  const { properties, ranges, nearby } = await loadPropertyPage(db, place, page);
+  if (properties.length === 0) throw noPropertyHere();
   return {
     kind: 'city',
     city: place.city,
@@ -57,7 +57,7 @@ async function answerCity(db: SqlDatabase, placeIds: readonly number[], page: nu
     })),
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, properties: row.properties })),
     page,
-    pages,
+    pages: pagesOf(place.properties),
     ranges,
   };
 }

@@ -1,7 +1,5 @@
 import type { BrowseRange } from '../../../shared/contract/finding/browse.ts';
-import { pagesUpTo, positionsOf } from '../directory/list-pages.ts';
-import { type ListSql, rangesStatement, readRanges } from '../directory/ranges.ts';
-import { lastPosition } from '../directory/store.ts';
+import { type ListSql, pageSql, rangesStatement, readRanges } from '../directory/ranges.ts';
 import type { SqlDatabase } from '../env.ts';
 import { nearbyStatement, type Point } from '../locations/nearby.ts';
 import { HOME_COLUMNS, type HomeRow } from '../property/home-facts.ts';
@@ -27,33 +25,31 @@ export async function loadPropertyPage(
   page: number,
 ): Promise<{
   readonly properties: readonly ListedRow[];
-  readonly pages: number;
   readonly ranges: BrowseRange[];
   readonly nearby: readonly NearbyRow[];
 }> {
-  const { from, to } = positionsOf(page);
-  const [properties, last, ranges, nearby] = await db.batch<unknown>([
+  const { before, entries } = pageSql(PROPERTIES_OF_PLACE);
+  const [properties, ranges, nearby] = await db.batch<unknown>([
     db
       .prepare(
-        `SELECT y.pnp_id, y.street, ${HOME_COLUMNS}
-         FROM place_property w CROSS JOIN property y ON y.property_key = w.property_key
-         WHERE w.place_id = ?1 AND w.position BETWEEN ?2 AND ?3 ORDER BY w.position`,
+        `${before} SELECT y.pnp_id, y.street, ${HOME_COLUMNS} FROM ${PROPERTIES_OF_PLACE.entries} AND ${entries}`,
       )
-      .bind(place.id, from, to),
-    db.prepare('SELECT position FROM place_property WHERE place_id = ?1 ORDER BY position DESC LIMIT 1').bind(place.id),
+      .bind(place.id, page),
     rangesStatement(db, PROPERTIES_OF_PLACE, place.id),
     nearbyStatement(db, 'properties', place),
   ]);
   return {
     properties: (properties?.results ?? []) as ListedRow[],
-    pages: pagesUpTo(lastPosition(last?.results)),
     ranges: readRanges(ranges),
     nearby: (nearby?.results ?? []) as NearbyRow[],
   };
 }
 
-const PROPERTIES_OF_PLACE: ListSql = {
+/** The list of a place's properties. */
+export const PROPERTIES_OF_PLACE: ListSql = {
+  list: 'properties',
   name: 'y.street',
+  total: 'SELECT c.properties FROM place_count c WHERE c.place_id = ?1',
   positions: 'place_property e WHERE e.place_id = ?1',
   entries: 'place_property e CROSS JOIN property y ON y.property_key = e.property_key WHERE e.place_id = ?1',
   position: 'e.position',

@@ -4,7 +4,7 @@ import { listSitemapFiles, loadSitemapFile } from './store.ts';
 
 /** GET /api/sitemap: the files of the sitemap, which search engines read one by one. */
 export const answerSitemap: CallHandler<'sitemap'> = async (c) => {
-  const files = await listSitemapFiles(c.env.PEOPLE);
+  const files = await listSitemapFiles(c.env.PEOPLE, c.get('now'));
   return { files: files.map(({ list, file, last_modified }) => ({ list, file, lastModified: last_modified })) };
 };
 

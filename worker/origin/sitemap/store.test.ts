@@ -12,6 +12,7 @@ import {
   hideResidence,
   renumberPerson,
   showBornIn,
+  showPerson,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -88,7 +89,7 @@ describe('the file of people', () => {
     renumberPerson(origin.people, first, SITEMAP_FILE_ROWS);
     renumberPerson(origin.people, second, SITEMAP_FILE_ROWS + 1);
     origin.people.fillFinding();
-    expect(await listSitemapFiles(origin.people)).toEqual(
+    expect(await listSitemapFiles(origin.people, NOW)).toEqual(
       expect.arrayContaining([
         { list: 'people', file: 1, last_modified: null },
         { list: 'people', file: 2, last_modified: null },
@@ -149,6 +150,29 @@ describe('the other files', () => {
   });
 });
 
+it('are gone from the index with the last page that they list, and back with it', async () => {
+  const id = add({ id: 'ann', first: 'Ann', last: 'Hale' });
+  renumberPerson(origin.people, id, SITEMAP_FILE_ROWS + 1);
+  origin.people.fillFinding();
+  const files = async () => (await listSitemapFiles(origin.people, NOW)).map(({ list, file }) => `${list}/${file}`);
+  expect(await files()).toEqual(['names/1', 'people/2']);
+  hidePerson(origin.people, id);
+  expect(await files()).toEqual([]);
+  showPerson(origin.people, id);
+  expect(await files()).toEqual(['names/1', 'people/2']);
+});
+
+it('do not tell by their length whether a last name is gone: their keys have gaps from the start', async () => {
+  for (let at = 0; at < 300; at++)
+    add({ id: `m${1_000 + at}`, first: 'Ann', last: `Q${String.fromCharCode(97 + at / 26, 97 + (at % 26))}` });
+  origin.people.fillFinding();
+  const row = await origin.people
+    .prepare('SELECT COUNT(*) AS names, MAX(key) AS last FROM directory_name')
+    .first<{ names: number; last: number }>();
+  expect(row?.names).toBe(300);
+  expect(row?.last).toBeGreaterThan(300);
+});
+
 it('contain no file for an empty list, whatever is requested', async () => {
   for (const path of ['phones/1', 'people/0', 'people/x', 'people/9999999'])
     expect((await origin.call(`/api/sitemap/${path}`)).status, path).toBe(404);
@@ -165,6 +189,8 @@ it.each(['people', 'names', 'places', 'properties'] as const)(
   async (list) => {
     const plans = await plansOfAll(origin.people, (db) => loadSitemapFile(db, list, 2, NOW));
     expect(fullReads(plans)).toEqual([]);
+    const index = await plansOfAll(origin.people, (db) => listSitemapFiles(db, NOW));
+    expect(fullReads(index).filter((line) => !/^SCAN (?:f|\w*state_count)$/.test(line))).toEqual([]);
     expect(plans).toContainEqual(
       expect.stringMatching(/^SEARCH .* USING INTEGER PRIMARY KEY \(rowid>\? AND rowid<\?\)/),
     );

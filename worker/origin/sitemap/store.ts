@@ -18,29 +18,47 @@ interface PlaceRow {
   updated: string | null;
 }
 
-const FILES_SQL = 'SELECT list, file, last_modified FROM sitemap_file ORDER BY list, file';
+// What a file lists: keys ?1 to ?2, of which these are shown now.
+const PEOPLE_LISTED = `p.person_key BETWEEN ?1 AND ?2 AND p.fill_score >= ${INDEXABLE_FILL_SCORE} AND ${adultSql('p', '?3')}`;
+const NAMES_LISTED = 'n.key BETWEEN ?1 AND ?2';
+const PLACES_LISTED = 'c.place_id BETWEEN ?1 AND ?2 AND (c.people > 0 OR c.properties > 0)';
+const STATES_LISTED = 'c.people > 0 OR c.properties > 0';
+// Only homes whose page says something else than their neighbors' (isDistinct of the property's answer).
+const PROPERTIES_LISTED = `y.property_key BETWEEN ?1 AND ?2
+  AND NOT EXISTS (SELECT 1 FROM alike_property s WHERE s.property_key = y.property_key)`;
+
 // The city is the one that the person is shown with, so the URL is the page's canonical one.
 const PEOPLE_SQL = `SELECT p.id, p.full_name, l.city, l.state_code, p.updated
-  FROM person p LEFT JOIN place l ON l.id = p.current_place_id
-  WHERE p.person_key BETWEEN ?1 AND ?2 AND p.fill_score >= ${INDEXABLE_FILL_SCORE} AND ${adultSql('p', '?3')}
-  ORDER BY p.person_key`;
-const NAMES_SQL = 'SELECT partial, updated FROM directory_name WHERE key BETWEEN ?1 AND ?2 ORDER BY key';
+  FROM person p LEFT JOIN place l ON l.id = p.current_place_id WHERE ${PEOPLE_LISTED} ORDER BY p.person_key`;
+const NAMES_SQL = `SELECT n.partial, n.updated FROM directory_name n WHERE ${NAMES_LISTED} ORDER BY n.key`;
 const PLACES_SQL = `SELECT l.city, l.state_code, c.people, c.properties, c.updated
-  FROM place_count c JOIN place l ON l.id = c.place_id
-  WHERE c.place_id BETWEEN ?1 AND ?2 AND (c.people > 0 OR c.properties > 0) ORDER BY c.place_id`;
-const STATES_SQL = `SELECT NULL AS city, state_code, people, properties, NULL AS updated
-  FROM state_count WHERE people > 0 OR properties > 0 ORDER BY state_code`;
-// Only homes whose page says something else than their neighbors' (isDistinct of the property's answer).
-const PROPERTIES_SQL = `SELECT y.pnp_id, y.last_seen AS updated
-  FROM property y WHERE y.property_key BETWEEN ?1 AND ?2
-    AND NOT EXISTS (SELECT 1 FROM alike_property s WHERE s.property_key = y.property_key)
-  ORDER BY y.property_key`;
+  FROM place_count c JOIN place l ON l.id = c.place_id WHERE ${PLACES_LISTED} ORDER BY c.place_id`;
+const STATES_SQL = `SELECT NULL AS city, c.state_code, c.people, c.properties, NULL AS updated
+  FROM state_count c WHERE ${STATES_LISTED} ORDER BY c.state_code`;
+const PROPERTIES_SQL = `SELECT y.pnp_id, y.last_seen AS updated FROM property y WHERE ${PROPERTIES_LISTED} ORDER BY y.property_key`;
 
-/** The existing files, list by list; `last_modified` is a month or null. */
-export async function listSitemapFiles(
-  db: SqlDatabase,
-): Promise<{ list: SitemapList; file: number; last_modified: string | null }[]> {
-  return (await db.prepare(FILES_SQL).all<{ list: SitemapList; file: number; last_modified: string | null }>()).results;
+// A file of which everything is hidden is like one that never was. ?1 stands for the date by which adults are born.
+const FIRST_KEY = `((f.file - 1) * ${SITEMAP_FILE_ROWS} + 1)`;
+const LAST_KEY = `(f.file * ${SITEMAP_FILE_ROWS})`;
+const anyOf = (from: string, listed: string): string =>
+  `EXISTS (SELECT 1 FROM ${from} WHERE ${listed.replaceAll('?1', FIRST_KEY).replaceAll('?2', LAST_KEY).replaceAll('?3', '?1')})`;
+const FILES_SQL = `SELECT f.list, f.file, f.last_modified FROM sitemap_file f
+  WHERE CASE f.list
+    WHEN 'people' THEN ${anyOf('person p', PEOPLE_LISTED)}
+    WHEN 'names' THEN ${anyOf('directory_name n', NAMES_LISTED)}
+    WHEN 'places' THEN ${anyOf('place_count c', PLACES_LISTED)} OR f.file = 1 AND ${anyOf('state_count c', STATES_LISTED)}
+    ELSE ${anyOf('property y', PROPERTIES_LISTED)} END
+  ORDER BY f.list, f.file`;
+
+interface FileRow {
+  readonly list: SitemapList;
+  readonly file: number;
+  readonly last_modified: string | null;
+}
+
+/** The files that list anything, list by list; `last_modified` is a month or null. */
+export async function listSitemapFiles(db: SqlDatabase, now: number): Promise<readonly FileRow[]> {
+  return rowsOf<FileRow>(db.prepare(FILES_SQL).bind(adultBornBy(now)));
 }
 
 /**
