@@ -90,6 +90,7 @@ import { privacy } from './routes/site/privacy.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
+import { changePassword, gpcJson, securityTxt } from './routes/site/well-known.ts';
 import { mapPicture } from './tiles/map-picture.ts';
 import { mapTile } from './tiles/map-tile.ts';
 
@@ -287,6 +288,9 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   privacy: { GET: { limit: 'pages', steps: [privacy] } },
   glossary: { GET: { limit: 'pages', steps: [glossary] } },
   robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
+  'security-txt': { GET: { limit: 'pages', steps: [securityTxt] } },
+  'gpc-json': { GET: { limit: 'pages', steps: [gpcJson] } },
+  'change-password': { GET: { limit: 'pages', steps: [changePassword] } },
   sitemap: { GET: { limit: 'sitemap', steps: [sitemap] } },
   'sitemap-file': { GET: { limit: 'sitemap', steps: [sitemapFile] } },
   'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },

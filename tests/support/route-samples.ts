@@ -9,6 +9,9 @@ const place = { location: 'Portland, OR' };
 export const routeSamples: Record<keyof typeof paths, readonly [string, RouteName]> = {
   home: [paths.home(), 'home'],
   robots: [paths.robots(), 'robots'],
+  securityTxt: [paths.securityTxt(), 'security-txt'],
+  gpcJson: [paths.gpcJson(), 'gpc-json'],
+  changePassword: [paths.changePassword(), 'change-password'],
   sitemap: [paths.sitemap(), 'sitemap'],
   sitemapFile: [paths.sitemapFile({ list: 'people', file: 12 }), 'sitemap-file'],
   mapPicture: [paths.mapPicture({ theme: 'dark', latitude: 45.5, longitude: -122.7, isVague: true }), 'map-picture'],
@@ -71,6 +74,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   purchases: [paths.purchases({ part: 'court-runner' }), 'purchases'],
   accountLedger: [paths.accountLedger(), 'account-ledger'],
   accountSecurity: [paths.accountSecurity(), 'account-security'],
+  accountPassword: [paths.accountPassword(), 'account-security'],
   accountData: [paths.accountData(), 'account-data'],
   accountExport: [paths.accountExport(), 'account-export'],
   speedSearch: [paths.speedSearch(), 'speed-search'],
@@ -107,4 +111,5 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   glossary: [paths.glossary(), 'glossary'],
   privacyRequests: [paths.privacyRequests(), 'privacy-requests'],
   help: [paths.help(), 'help'],
+  reportFlaw: [paths.reportFlaw(), 'help'],
 };

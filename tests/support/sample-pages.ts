@@ -69,6 +69,9 @@ export interface SamplePage {
 const WITHOUT_PAGE = [
   'search',
   'robots',
+  'security-txt',
+  'gpc-json',
+  'change-password',
   'sitemap',
   'sitemap-file',
   'map-picture',

@@ -4,7 +4,14 @@ import { type EdgeEnv, isApiPath } from '../context.ts';
 import { askAboutSite } from '../render/about-site.ts';
 
 /** Routes whose answers say nothing about the site. */
-const WITHOUT_PAGE: readonly RouteName[] = ['map-tile', 'map-picture', 'sitemap', 'sitemap-file'];
+const WITHOUT_PAGE: readonly RouteName[] = [
+  'map-tile',
+  'map-picture',
+  'sitemap',
+  'sitemap-file',
+  'gpc-json',
+  'change-password',
+];
 
 /** Has the origin asked about the site beside the page's own data, so that no page has to begin with it. */
 export const aboutSite = (): MiddlewareHandler<EdgeEnv> =>

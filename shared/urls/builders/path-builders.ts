@@ -71,6 +71,9 @@ export {
 
 export const home = () => '/';
 export const robots = () => '/robots.txt';
+export const securityTxt = () => '/.well-known/security.txt';
+export const gpcJson = () => '/.well-known/gpc.json';
+export const changePassword = () => '/.well-known/change-password';
 export const sitemap = () => '/sitemap.xml';
 export const sitemapFile = ({ list, file }: { readonly list: string; readonly file: number }) =>
   `/sitemaps/${list}-${file}.xml`;
@@ -208,6 +211,8 @@ export const accountLedger = ({ isWhole = false }: { readonly isWhole?: boolean 
 /** `done` is what a form has just changed, which the page then says */
 export const accountSecurity = ({ done }: { readonly done?: SecurityDone | null } = {}) =>
   withQuery('/account/security', { done });
+/** the form that sets or changes the password */
+export const accountPassword = () => '/account/security#security-password';
 /** `isDeleted`: the account is gone, and the page says so */
 export const accountData = ({ isDeleted = false }: { readonly isDeleted?: boolean } = {}) =>
   withQuery('/account/data', { deleted: isDeleted ? 1 : null });
@@ -259,6 +264,8 @@ export const privacy = () => '/privacy';
 export const glossary = () => '/glossary';
 export const privacyRequests = () => '/privacy/requests';
 export const help = () => '/help';
+/** what we ask of whoever found a flaw, and what they can expect */
+export const reportFlaw = () => '/help#report-a-flaw';
 
 interface PropertyPage {
   readonly pnpId: string;

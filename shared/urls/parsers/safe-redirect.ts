@@ -145,7 +145,7 @@ function parseSameSite(raw: string | null | undefined): { route: ParsedRoute; qu
 
 function isDestination(route: ParsedRoute): boolean {
   const { name } = route;
-  return !routeRow(name).pattern.startsWith('/auth/') && name !== 'robots' && name !== 'sitemap';
+  return !/^\/(?:auth|\.well-known)\//.test(routeRow(name).pattern) && name !== 'robots' && name !== 'sitemap';
 }
 
 /**
