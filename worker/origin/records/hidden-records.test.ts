@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import {
+  addAddress,
+  addOwnership,
   addPerson,
   addResidence,
   hideAddress,
+  hideAddressesOf,
   hidePerson,
   hideProperty,
   hideResidence,
   hideResidencesAt,
+  sellProperty,
+  showPerson,
 } from '../../../tests/fixtures/people-database.ts';
 import {
   addDatedOwnership,
@@ -105,6 +110,80 @@ describe('hiding', () => {
       address: null,
       parcelNumber: 'R-118-20',
     });
+  });
+
+  describe('a foreclosure of a house where the person never lived', () => {
+    const PARCEL = 'R-118-20';
+    let house: string;
+
+    beforeEach(() => {
+      house = addAddress(report.db, 'let', 'eugene', { pnpId: 'pnp-let', property: { apn: PARCEL } });
+      for (const id of [report.elise, report.bob]) addOwnership(report.db, id, 'pnp-let', { isCurrent: true });
+      const parties = [{ personId: report.elise }, { personId: report.bob }, { name: 'Blue Harbor Homes' }];
+      addGroupRecord(report.db, report.elise, 'foreclosures', { id: 'R-let', parties });
+    });
+    const foreclosure = async () =>
+      (await report.load({ group: 'foreclosures' })).records.foreclosures?.find(({ id }) => id === 'R-let');
+
+    it('has its parcel and its owners', async () => {
+      expect(await foreclosure()).toMatchObject({
+        parcelNumber: PARCEL,
+        propertyAttributes: { yearBuilt: 1964 },
+        owners: [{ name: 'Elise Hale' }, { name: 'Bob Hale' }, { name: 'Blue Harbor Homes' }],
+      });
+    });
+
+    it.each<[string, () => void]>([
+      ['is removed', () => hidePerson(report.db, report.bob)],
+      [
+        'hides it as a home of theirs',
+        () => addResidence(report.db, report.bob, house, { isCurrent: true, sortOrder: 1, suppressedAt: 1 }),
+      ],
+      ['hides all their addresses', () => hideAddressesOf(report.db, report.bob)],
+    ])('tells nothing of the house once a co-owner %s, and keeps the record', async (_, hide) => {
+      hide();
+      const nothing = { address: null, parcelNumber: null, legalDescription: null, propertyAttributes: null };
+      expect(await foreclosure()).toMatchObject({ id: 'R-let', ...nothing, owners: [{ name: 'Elise Hale' }] });
+      for (const text of [PARCEL, 'Blue Harbor Homes', 'Bob Hale'])
+        expect(JSON.stringify(await foreclosure()), text).not.toContain(text);
+    });
+
+    it.each<[string, () => void]>([
+      ['the house is hidden', () => hideProperty(report.db, 'pnp-let')],
+      ['its address is', () => hideAddress(report.db, house)],
+    ])('tells nothing of it once %s', async (_, hide) => {
+      hide();
+      expect(await foreclosure()).toMatchObject({ parcelNumber: null, owners: [{ name: 'Elise Hale' }] });
+    });
+
+    it('tells nothing of it if the co-owner of that time is removed and sold it before', async () => {
+      sellProperty(report.db, report.bob);
+      expect(await foreclosure()).toMatchObject({ parcelNumber: PARCEL });
+      hidePerson(report.db, report.bob);
+      expect(await foreclosure()).toMatchObject({ parcelNumber: null });
+    });
+
+    it('tells of it again once nobody hides it', async () => {
+      hidePerson(report.db, report.bob);
+      showPerson(report.db, report.bob);
+      expect(await foreclosure()).toMatchObject({ parcelNumber: PARCEL, owners: [{}, {}, {}] });
+    });
+
+    it('does not mind who hides a house with that parcel number in another state', async () => {
+      addAddress(report.db, 'far', 'portlandMe', { pnpId: 'pnp-far', property: { apn: PARCEL } });
+      hideProperty(report.db, 'pnp-far');
+      expect(await foreclosure()).toMatchObject({ parcelNumber: PARCEL });
+    });
+  });
+
+  it('lists nobody who hides all their addresses as owner, buyer or seller of a house, wherever they live', async () => {
+    addDatedOwnership(report.db, report.bob, 'pnp-now', {});
+    const deeds = async () =>
+      JSON.stringify((await report.load({ group: 'currentProperties' })).records.properties?.currentProperties);
+    expect(await deeds()).toContain('Bob Hale');
+    hideAddressesOf(report.db, report.bob);
+    expect(await deeds()).toContain('Elise Hale');
+    expect(await deeds()).not.toContain('Bob Hale');
   });
 
   it('names nobody as the owner of a home that they hide', async () => {
