@@ -8,6 +8,8 @@ import { wake } from './jobs/wake.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
 import { settleRecordErrors } from './record-errors/settle.ts';
+import { forgetAgain } from './removal/forget-again.ts';
+import { settleRemovals } from './removal/settle-removals.ts';
 import { sweepStored } from './retention/sweep-stored.ts';
 import { applyUnapplied } from './suppression/apply.ts';
 
@@ -18,9 +20,10 @@ interface Job {
 }
 
 /**
- * In this order: removals, since nothing is more urgent, plans, whose payments are their own to finish, what an order gives, what results from it, reminders of
- * what is about to end, what changed in monitored reports and the alerts about it, refunds, mail after what it is about,
- * and cleanup, which is one job over the list of what is stored (docs/privacy.md).
+ * In this order: removals, since nothing is more urgent, plans, whose payments are their own to finish, what an order
+ * gives, what results from it, reminders of what is about to end, what changed in monitored reports and the alerts about
+ * it, refunds, mail after what it is about, and cleanup, which is one job over the list of what is stored
+ * (docs/privacy.md).
  */
 const JOBS: readonly Job[] = [
   { name: 'apply suppressions', run: (env, _settings, now) => applyUnapplied(env, now) },
@@ -32,6 +35,8 @@ const JOBS: readonly Job[] = [
   },
   { name: 'remind of credits', run: (env, settings, now) => remindOfCredits(env.ACCOUNTS, settings, now) },
   { name: 'settle record errors', run: (env, _settings, now) => settleRecordErrors(env, now) },
+  { name: 'settle removals', run: (env, settings, now) => settleRemovals(env, settings, now) },
+  { name: 'forget removed people', run: (env, _settings, now) => forgetAgain(env, now) },
   { name: 'compare monitored people', run: (env, settings, now) => wake(env, settings, 'compare', now) },
   { name: 'plan alerts', run: (env, settings, now) => wake(env, settings, 'alerts', now) },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },

@@ -1,5 +1,6 @@
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
+import { foundInReverseSql } from '../people/reverse.ts';
 
 /** The most residents of one house that are read, current ones first. */
 export const RESIDENTS_MAX = 1_000;
@@ -20,14 +21,14 @@ export interface HouseProperty {
 /** Someone who moved between units lives there, once. The dead lived there. */
 const RESIDENTS_SQL = `SELECT r.person_id, MAX(r.is_current AND ${livingSql('p', '?3')}) AS is_current
   FROM json_each(?1) w CROSS JOIN residence r ON r.address_id = w.value CROSS JOIN person p ON p.person_key = r.person_key
-  WHERE ${adultSql('p', '?2')} GROUP BY r.person_id
+  WHERE ${adultSql('p', '?2')} AND ${foundInReverseSql('p')} GROUP BY r.person_id
   ORDER BY is_current DESC, p.last_key, p.first_key, r.person_id LIMIT ${RESIDENTS_MAX}`;
 
 const PROPERTIES_SQL = `SELECT y.address_id, y.pnp_id, y.roi_score
   FROM json_each(?1) w CROSS JOIN property y ON y.address_id = w.value`;
 
 /**
- * Adults whose residence at one of these addresses may be shown, in the order in which they are opened: current ones
+ * Adults whose residence at one of these addresses may be shown and who do not hide from such look-ups, in the order in which they are opened: current ones
  * first, by name; and its properties. One round trip, also without addresses.
  */
 export async function loadHouse(

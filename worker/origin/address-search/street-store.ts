@@ -2,6 +2,7 @@ import { OWNERS_MAX, STREET_HOMES_MAX } from '../../../shared/contract/finding/r
 import type { TypedStreet } from '../../../shared/people/streets/typed-street.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
+import { foundInReverseSql } from '../people/reverse.ts';
 import { shownAddressSql } from './shown-address.ts';
 
 /** The street that is meant: how it was read, and in which place. */
@@ -79,7 +80,7 @@ const LISTED_SQL = `WITH home AS MATERIALIZED (
   )
   SELECT p.id FROM home w CROSS JOIN shown_home h ON h.address_key = w.address_key
   CROSS JOIN person p ON p.person_key = h.person_key
-  WHERE ${adultSql('p', '?3')} AND ${livingSql('p', '?4')}
+  WHERE ${adultSql('p', '?3')} AND ${livingSql('p', '?4')} AND ${foundInReverseSql('p')}
     AND EXISTS (SELECT 1 FROM phone f WHERE f.person_key = p.person_key AND f.line_type = 'Landline' AND f.is_listed = 1)
     AND NOT EXISTS (SELECT 1 FROM shown_home o WHERE o.person_key = h.person_key
       AND (o.sort_order, o.address_id) < (h.sort_order, h.address_id))

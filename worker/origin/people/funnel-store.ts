@@ -2,6 +2,7 @@ import type { CallQuery } from '../../../shared/contract/calls.ts';
 import type { SqlDatabase } from '../env.ts';
 import { loadHolders } from '../phone-search/phone-store.ts';
 import { adultBornBy, adultSql } from './age.ts';
+import { foundInReverseSql } from './reverse.ts';
 
 /** How a checkout identifies the person it is about. */
 export type FunnelSource = CallQuery<'funnelCounts'>['source'];
@@ -17,7 +18,7 @@ export interface FunnelPerson {
 const PHONE_ID_SHAPE = /^1\d{10}$/;
 
 const ONLY_OWNER = `SELECT p.id FROM ownership w JOIN person p ON p.id = w.person_id
-  WHERE w.pnp_id = ?1 AND w.is_current = 1 AND ${adultSql('p', '?2')} LIMIT 2`;
+  WHERE w.pnp_id = ?1 AND w.is_current = 1 AND ${adultSql('p', '?2')} AND ${foundInReverseSql('p')} LIMIT 2`;
 
 /**
  * Whom a checkout may be about: the person with that id, everybody who has that phone (11 digits), or the only current

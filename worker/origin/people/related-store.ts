@@ -2,6 +2,7 @@ import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../sh
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql, startOfMonth } from './age.ts';
 import { isPersonId } from './known-person.ts';
+import { foundInReverseSql } from './reverse.ts';
 
 /** How many candidates one list looks at: thousands may share a name or a company, and some of them are left out. */
 const CANDIDATES = 50;
@@ -93,7 +94,7 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
       )
       GROUP BY n.person_key ORDER BY MIN(n.distance), n.address_id, n.person_key
     ) c CROSS JOIN person p ON p.person_key = c.person_key CROSS JOIN place l ON l.id = c.place_id
-    WHERE p.id <> ?1 AND ${adultSql('p', '?2')} AND ${livingSql('p', '?3')}
+    WHERE p.id <> ?1 AND ${adultSql('p', '?2')} AND ${livingSql('p', '?3')} AND ${foundInReverseSql('p')}
     LIMIT ${RELATED_MAX}`,
   company: coworkers('company_name'),
   jobTitle: coworkers('job_title'),
@@ -202,7 +203,7 @@ export function keptStatements(
          CROSS JOIN place l ON l.id = e.value ->> 2
          WHERE r.person_id = ?1 AND r.made_at > ?2 AND CASE WHEN e.value ->> 3 IS NULL
            THEN p.current_place_id = e.value ->> 2
-           ELSE EXISTS (SELECT 1 FROM shown_home h WHERE h.person_key = p.person_key AND h.address_key = e.value ->> 3)
+           ELSE ${foundInReverseSql('p')} AND EXISTS (SELECT 1 FROM shown_home h WHERE h.person_key = p.person_key AND h.address_key = e.value ->> 3)
          END`,
       )
       .bind(personId, madeAfter, deceasedBornBy(now)),

@@ -2,6 +2,7 @@ import { NUMBERS_MAX, OWNERS_MAX } from '../../../shared/contract/finding/revers
 import type { LineType } from '../../../shared/contract/person/phone.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
+import { foundInReverseSql } from '../people/reverse.ts';
 import type { PhoneQuery } from './phone-query.ts';
 
 /** Lines read for one number, which may have belonged to many people. */
@@ -34,7 +35,7 @@ export function linesStatement(db: SqlDatabase, number: string, now: number): Sq
        SELECT line.person_id, line.line_type, line.is_listed = 1 AND line.line_type = 'Landline' AS is_listed,
          ${livingSql('p', '?3')} AS is_living, line.carrier, line.first_seen, line.last_seen
        FROM line CROSS JOIN person p ON p.person_key = line.person_key
-       WHERE ${adultSql('p', '?2')}
+       WHERE ${adultSql('p', '?2')} AND ${foundInReverseSql('p')}
        ORDER BY line.last_seen DESC, line.sort_order, line.person_id LIMIT ${OWNERS_MAX}`,
     )
     .bind(number, adultBornBy(now), deceasedBornBy(now));

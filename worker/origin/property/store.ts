@@ -1,6 +1,7 @@
 import type { Property, PropertyAnswer, PropertyForecast } from '../../../shared/contract/records/property.ts';
 import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
+import { foundInReverseSql } from '../people/reverse.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
 import { idsOf, loadMentions, type Mentions, readParties } from '../records/mentions.ts';
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
@@ -11,7 +12,7 @@ import { holdsOf } from './property-holds.ts';
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
 
 const OWNERS_SQL = `SELECT w.person_id FROM ownership w JOIN person p ON p.id = w.person_id
-  WHERE w.pnp_id = ?1 AND ${adultSql('p', '?2')} ORDER BY w.is_current DESC, w.first_seen DESC, w.person_id`;
+  WHERE w.pnp_id = ?1 AND ${adultSql('p', '?2')} AND ${foundInReverseSql('p')} ORDER BY w.is_current DESC, w.first_seen DESC, w.person_id`;
 const OWNED_SQL = `SELECT ${PROPERTY_COLUMNS} FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
   WHERE w.pnp_id = ?1 AND w.person_id = ?2`;
 const UNOWNED_SQL = `SELECT ${UNOWNED_COLUMNS} FROM property y WHERE y.pnp_id = ?1`;
@@ -83,6 +84,6 @@ export async function loadPropertyOf(
   if (row === undefined) return null;
   const transfers = (sold?.results ?? []) as TransferRow[];
   const parties = transfers.flatMap(({ owners, sellers }) => [owners, sellers]).flatMap(readParties);
-  const mentions = await loadMentions(db, { personIds: idsOf(parties), addressIds: [] }, now);
+  const mentions = await loadMentions(db, { personIds: idsOf(parties), addressIds: [], isReverse: true }, now);
   return buildProperty(row, transfers, ownerId, mentions);
 }

@@ -2,6 +2,7 @@ import type { SqlDatabase } from '../env.ts';
 import { fullAddressOf } from '../masking/address-lines.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { type PlacedRow, readPlaced } from '../people/person-rows.ts';
+import { foundInReverseSql } from '../people/reverse.ts';
 
 /**
  * Somebody named in a record: a person by id, so that a removed person vanishes here too, perhaps with their full name at
@@ -58,17 +59,25 @@ const ADDRESSES_SQL = `SELECT person_id, address_id, house_number, street, unit,
   FROM residence
   WHERE person_id IN (SELECT value FROM json_each(?1)) AND address_id IN (SELECT value FROM json_each(?2))`;
 
+/** Whom a record mentions. */
+export interface Mentioned {
+  readonly personIds: readonly string[];
+  readonly addressIds: readonly string[];
+  /** for a page that somebody reached by an address: whoever hides there is not named */
+  readonly isReverse?: boolean;
+}
+
 /** Looks up which of these people may be named and which of their addresses may be shown, in one round trip or none. */
 export async function loadMentions(
   db: SqlDatabase,
-  { personIds, addressIds }: { readonly personIds: readonly string[]; readonly addressIds: readonly string[] },
+  { personIds, addressIds, isReverse = false }: Mentioned,
   now: number,
 ): Promise<Mentions> {
   if (personIds.length + addressIds.length === 0) return NO_MENTIONS;
   const people = JSON.stringify([...new Set(personIds)]);
   const places = JSON.stringify([...new Set(addressIds)]);
   const [names, addresses] = await db.batch<unknown>([
-    db.prepare(NAMES_SQL).bind(people, adultBornBy(now)),
+    db.prepare(isReverse ? `${NAMES_SQL} AND ${foundInReverseSql('p')}` : NAMES_SQL).bind(people, adultBornBy(now)),
     db.prepare(ADDRESSES_SQL).bind(people, places),
   ]);
   const nameRows = (names?.results ?? []) as { id: string; full_name: string }[];
