@@ -51,6 +51,8 @@ export const KEPT_FOR = {
   courtRunner: [13, 'month'],
   /** what somebody reported about a record */
   recordError: [13, 'month'],
+  /** a link that confirms a removal, or takes it back */
+  removalLink: [24, 'hour'],
   /** a removal that nobody confirmed; one that was taken back */
   unconfirmedRemoval: [7, 'day'],
   endedRemoval: [24, 'month'],
@@ -82,4 +84,15 @@ export const KEPT_FOR = {
   providerEvent: [90, 'day'],
   /** a payment method typed into the form of local runs */
   testMethod: [24, 'hour'],
+  /** a link that confirms who sent a privacy request; one that takes a choice about sale back */
+  requestLink: [7, 'day'],
+  /** what somebody asked about their own data, from then on; a choice about sale after it was taken back */
+  privacyRequest: [24, 'month'],
+  endedSaleChoice: [24, 'month'],
+  /** a signed permission or a proof, after the request was answered */
+  closedRequestFile: [30, 'day'],
+  /** a list of covered persons that never arrived whole */
+  unfinishedList: [24, 'hour'],
+  /** the download of everything that is held about somebody */
+  privacyExport: [7, 'day'],
 } as const satisfies { readonly [what: string]: Span };

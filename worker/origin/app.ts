@@ -107,6 +107,14 @@ import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts
 import { answerDecideRecordError, answerOpenRecordErrors, answerReportRecordError } from './record-errors/routes.ts';
 import { answerPersonBackground, answerPersonRecords } from './records/routes.ts';
 import { answerInterpolateString } from './registry/routes.ts';
+import { answerOptOut } from './removal/ask-removal.ts';
+import { answerConfirmOptOut, answerPendingOptOut } from './removal/confirm-removal.ts';
+import {
+  answerAskUndoOptOut,
+  answerOptOutStatus,
+  answerPendingUndoOptOut,
+  answerUndoOptOut,
+} from './removal/undo-removal.ts';
 import { answerSearchPeople } from './search/routes.ts';
 import { answerSite } from './site/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
@@ -250,6 +258,13 @@ serveCalls(app, {
   logError: answerLogError,
   logInfo: answerLogInfo,
   site: answerSite,
+  optOut: answerOptOut,
+  pendingOptOut: answerPendingOptOut,
+  confirmOptOut: answerConfirmOptOut,
+  optOutStatus: answerOptOutStatus,
+  askUndoOptOut: answerAskUndoOptOut,
+  pendingUndoOptOut: answerPendingUndoOptOut,
+  undoOptOut: answerUndoOptOut,
   outbox: answerOutbox,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,

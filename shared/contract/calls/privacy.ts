@@ -14,7 +14,7 @@ const REMOVAL = {
   limit: 'login',
   viewer: 'anyone',
   tells: 'nothing',
-  opensWith: 'removal',
+  opensWith: null,
 } as const;
 const byReference = z.strictObject({ reference: removalReferenceSchema });
 

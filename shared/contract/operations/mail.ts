@@ -34,6 +34,11 @@ export const MAIL_KINDS = [
   'monitor-confirm',
   'monitor-alert',
   'record-error',
+  'removal-confirm',
+  'removal-receipt',
+  'removal-undo',
+  'removal-restored',
+  'credit-back',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

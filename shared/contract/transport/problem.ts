@@ -2,9 +2,18 @@ import * as z from 'zod/mini';
 
 /**
  * Which daily limit a 429 is about: the hard stop of a free viewer, fair use of a plan, reverse look-ups of numbers and
- * of houses, pages of lists, and new readers who monitor by email.
+ * of houses, pages of lists, new readers who monitor by email, and people whom somebody asked to remove.
  */
-export const QUOTA_LIMITS = ['persons', 'fair-use', 'numbers', 'houses', 'pages', 'exports', 'readers'] as const;
+export const QUOTA_LIMITS = [
+  'persons',
+  'fair-use',
+  'numbers',
+  'houses',
+  'pages',
+  'exports',
+  'readers',
+  'removals',
+] as const;
 export type QuotaLimit = (typeof QUOTA_LIMITS)[number];
 
 /** Problem details of every failed call (RFC 9457), with the id that finds it in the logs (F8-16). */

@@ -26,3 +26,17 @@ export const creditMailCopy = {
       'This is the only reminder about this purchase.',
     ].join('\n\n'),
 } as const;
+
+/**
+ * The email to whoever used a credit for a report that is gone: no person and no reason, since others may read a mailbox,
+ * and since a reason would say that somebody was removed.
+ */
+export const creditBackMailCopy = {
+  subject: 'A background credit is yours again',
+  /** `expiresAt` is in milliseconds since 1970 */
+  text: ({ expiresAt }: { readonly expiresAt: number }) =>
+    [
+      `A report you bought at ${SITE_NAME} is no longer available. We gave you your credit back.`,
+      `It opens another background report until ${dayText(expiresAt)}. You find it under Purchases in your account.`,
+    ].join('\n\n'),
+} as const;

@@ -60,4 +60,10 @@ A person checks it, and we email you the decision. Until then, the record stays 
 If the source itself is wrong, the court or office that keeps it can correct it. The correction then reaches us with our next update.`,
     },
   },
+  /** the record went before anybody decided */
+  closed: {
+    subject: (reference: string) => `Your report ${reference} is closed`,
+    text: (reference: string) =>
+      `Your report ${reference} about an error in a record at ${SITE_NAME} is closed: the record is no longer on the site.`,
+  },
 } as const;

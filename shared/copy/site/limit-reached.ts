@@ -36,6 +36,11 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
     text: `${NOTHING_WRONG} How many people can start monitoring without an account in a day is limited for each network. Everybody on your network counts together.`,
     still: 'With an account, you can monitor reports now. Everything else works as before.',
   },
+  removals: {
+    title: 'That is enough for today',
+    text: `${NOTHING_WRONG} How many people one mailbox, or everybody on one network, can ask to remove in a day is limited, so that nobody fills other people’s mailboxes.`,
+    still: 'Whatever was asked for and confirmed goes on.',
+  },
   persons: {
     title: 'That is everybody for today',
     text: `${NOTHING_WRONG} How many people’s pages can be opened in a day without a plan is limited.`,

@@ -4,6 +4,7 @@ import { SITE_NAME } from './site.ts';
 const typed = `You are getting this email because somebody entered this address at ${SITE_NAME}.`;
 const changed = `You are getting this email because your account at ${SITE_NAME} was changed.`;
 const plan = `You are getting this email because a plan at ${SITE_NAME} was bought with this address.`;
+const removal = `You are getting this email because this address confirmed a removal at ${SITE_NAME}.`;
 
 export const whyMailed = {
   'sign-up': `You are getting this email because somebody entered this address to sign up at ${SITE_NAME}.`,
@@ -35,5 +36,10 @@ export const whyMailed = {
   'monitor-confirm': `You are getting this email because somebody entered this address to monitor a report at ${SITE_NAME}.`,
   'monitor-alert': `You are getting this email because you monitor people at ${SITE_NAME}.`,
   'record-error': `You are getting this email because you reported an error in a record at ${SITE_NAME}.`,
+  'removal-confirm': `You are getting this email because somebody entered this address to remove a page at ${SITE_NAME}.`,
+  'removal-receipt': removal,
+  'removal-undo': removal,
+  'removal-restored': removal,
+  'credit-back': `You are getting this email because you bought a background report at ${SITE_NAME}.`,
   'family-changed': `You are getting this email because you share, or shared, a plan at ${SITE_NAME}.`,
 } as const;

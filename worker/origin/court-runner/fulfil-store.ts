@@ -92,7 +92,11 @@ export function returnStatement(
     .bind(out.requestId, out.fips, now, JSON.stringify(cases), backId);
 }
 
-export function failStatement(db: SqlDatabase, out: RecordOut, { now, backId }: BroughtBack): SqlStatement {
+export function failStatement(
+  db: SqlDatabase,
+  out: Pick<RecordOut, 'requestId' | 'fips'>,
+  { now, backId }: BroughtBack,
+): SqlStatement {
   return db
     .prepare(
       `UPDATE court_runner_record SET status = 'Failed', returned_at = ?3, back_id = ?4
@@ -120,7 +124,10 @@ export function forgetRunnerStatement(db: SqlDatabase, purchaseId: string): SqlS
 }
 
 /** Holds in the transaction in which this county returned, and in no other. */
-export function broughtBackBy({ backId }: BroughtBack, { requestId, fips }: RecordOut): SqlCondition {
+export function broughtBackBy(
+  { backId }: BroughtBack,
+  { requestId, fips }: Pick<RecordOut, 'requestId' | 'fips'>,
+): SqlCondition {
   return {
     sql: 'EXISTS (SELECT 1 FROM court_runner_record WHERE request_id = ? AND fips = ? AND back_id = ?)',
     values: [requestId, fips, backId],

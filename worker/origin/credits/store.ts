@@ -11,6 +11,9 @@ export interface Credits {
 
 export const NO_CREDITS: Credits = { count: 0, nearestExpiry: null };
 
+/** The `person_id` of a used credit whose person was removed: it stays used, and says nothing about whom it was for. */
+export const OF_NOBODY = '';
+
 /**
  * For the round trip that reads the rest of the account; {@link readCredits} takes its row. `now` is in milliseconds.
  */

@@ -11,6 +11,7 @@ const TITLES = {
   pages: 'The daily limit of lists and pages is reached',
   exports: 'You have exported your contacts as often as you can in a day',
   readers: 'Too many people started monitoring from here today',
+  removals: 'This mailbox or this network has asked for enough people today',
 } as const satisfies Record<QuotaLimit, string>;
 
 /** The 429 of a daily limit. `opensAt` is when there is room again, milliseconds since 1970; null counts as in a day. */

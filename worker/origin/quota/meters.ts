@@ -3,7 +3,7 @@ import { keyedHash } from '../http/keyed-hash.ts';
 import type { MeterStub } from './meter-namespace.ts';
 
 /** Whose counter: each kind has its own objects. */
-export type MeterOwner = 'visitor' | 'account' | 'address' | 'network' | 'target';
+export type MeterOwner = 'visitor' | 'account' | 'address' | 'network' | 'mailbox' | 'target';
 
 /** The counter of an owner. Its name is a keyed hash, so that no object's name tells whose it is. */
 export async function meterOf(c: OriginContext, owner: MeterOwner, key: string): Promise<MeterStub> {

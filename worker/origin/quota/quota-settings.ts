@@ -47,6 +47,9 @@ export const DEFAULT_QUOTAS = {
   accountExports: 20,
   /** new readers a day who monitor by email without an account, per network */
   networkReaders: 50,
+  /** different people a day whom somebody asks to remove, per mailbox and per network */
+  mailboxRemovals: 5,
+  networkRemovals: 50,
 } as const;
 
 export type Quotas = { readonly [K in keyof typeof DEFAULT_QUOTAS]: number };

@@ -1,0 +1,25 @@
+import { REMOVED_THINGS, type RemovedThing } from '../../../shared/contract/removal.ts';
+import type { SqlDatabase } from '../env.ts';
+
+/**
+ * What stays hidden although a request was taken back: what other requests hide of the same person, as far as this one
+ * hid it, too. If they hide the page, that says it all. Nobody learns who asked, or on what ground.
+ */
+export async function stillHidden(
+  db: SqlDatabase,
+  { reference, what }: { readonly reference: string; readonly what: readonly RemovedThing[] },
+): Promise<RemovedThing[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT o.what FROM suppression s
+         JOIN subject_record mine ON mine.subject_id = s.subject_id
+         JOIN subject_record theirs ON theirs.person_id = mine.person_id
+         JOIN suppression o ON o.subject_id = theirs.subject_id
+       WHERE s.reference = ?1 AND o.reference <> ?1 AND o.ended_at IS NULL`,
+    )
+    .bind(reference)
+    .all<{ what: string }>();
+  const hidden = new Set(results.map((row) => row.what));
+  if (hidden.has('page')) return ['page'];
+  return REMOVED_THINGS.filter((thing) => hidden.has(thing) && (what.includes('page') || what.includes(thing)));
+}
