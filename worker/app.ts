@@ -67,6 +67,14 @@ import { decideRecordError, operatorRecordErrors } from './routes/operator/recor
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
+import { optOut, submitOptOut } from './routes/removal/opt-out.ts';
+import {
+  optOutConfirm,
+  optOutUndo,
+  submitOptOutConfirm,
+  submitOptOutUndo,
+} from './routes/removal/opt-out-confirm.ts';
+import { optOutStatus, submitOptOutStatus } from './routes/removal/opt-out-status.ts';
 import { address, street } from './routes/search/address.ts';
 import { addressSearch } from './routes/search/address-search.ts';
 import { directory, directoryLetter, directoryName, whitePages } from './routes/search/browse.ts';
@@ -202,6 +210,20 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   unsubscribe: {
     GET: { limit: 'pages', steps: [unsubscribe] },
     POST: { limit: 'write', steps: [submitUnsubscribe] },
+  },
+  // What the forms of a removal send counts as a log-in, once it is valid (try-removal.ts).
+  'opt-out': { GET: { limit: 'pages', steps: [optOut] }, POST: { limit: 'pages', steps: [submitOptOut] } },
+  'opt-out-confirm': {
+    GET: { limit: 'pages', steps: [optOutConfirm] },
+    POST: { limit: 'pages', steps: [submitOptOutConfirm] },
+  },
+  'opt-out-undo': {
+    GET: { limit: 'pages', steps: [optOutUndo] },
+    POST: { limit: 'pages', steps: [submitOptOutUndo] },
+  },
+  'opt-out-status': {
+    GET: { limit: 'pages', steps: [optOutStatus] },
+    POST: { limit: 'pages', steps: [submitOptOutStatus] },
   },
   purchases: { GET: { before: PREFETCH, limit: 'pages', steps: [purchases] } },
   'account-ledger': { GET: { before: PREFETCH, limit: 'pages', steps: [accountLedger] } },

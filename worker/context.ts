@@ -82,6 +82,7 @@ interface PageParams {
   readonly invoice: RouteParams['invoice'];
   readonly order: RouteParams['order'];
   readonly 'property-search': RouteParams['property-search'];
+  readonly 'opt-out-status': RouteParams['opt-out-status'];
   readonly 'sitemap-file': RouteParams['sitemap-file'];
   readonly 'map-picture': RouteParams['map-picture'];
   readonly 'map-tile': RouteParams['map-tile'];

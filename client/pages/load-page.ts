@@ -66,6 +66,10 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'email-confirmed': async () => (await import('./email-confirmed/EmailConfirmedPage.tsx')).EmailConfirmedPage,
   outbox: async () => (await import('./outbox/OutboxPage.tsx')).OutboxPage,
   unsubscribe: async () => (await import('./unsubscribe/UnsubscribePage.tsx')).UnsubscribePage,
+  'opt-out': async () => (await import('./opt-out/OptOutPage.tsx')).OptOutPage,
+  'opt-out-confirm': async () => (await import('./opt-out-confirm/OptOutConfirmPage.tsx')).OptOutConfirmPage,
+  'opt-out-undo': async () => (await import('./opt-out-undo/OptOutUndoPage.tsx')).OptOutUndoPage,
+  'opt-out-status': async () => (await import('./opt-out-status/OptOutStatusPage.tsx')).OptOutStatusPage,
   operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
   'operator-record-errors': async () =>
     (await import('./operator-record-errors/OperatorRecordErrorsPage.tsx')).OperatorRecordErrorsPage,

@@ -40,6 +40,10 @@ import type { MonitoredReportsPageModel } from './monitored-reports/monitored-re
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
 import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
+import type { OptOutPageModel } from './opt-out/opt-out-model.ts';
+import type { OptOutConfirmPageModel } from './opt-out-confirm/opt-out-confirm-model.ts';
+import type { OptOutStatusPageModel } from './opt-out-status/opt-out-status-model.ts';
+import type { OptOutUndoPageModel } from './opt-out-undo/opt-out-undo-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';
@@ -98,6 +102,10 @@ export type PageModel =
   | MonitorPageModel
   | MonitorConfirmPageModel
   | UnsubscribePageModel
+  | OptOutPageModel
+  | OptOutConfirmPageModel
+  | OptOutUndoPageModel
+  | OptOutStatusPageModel
   | UpgradePageModel
   | PurchaseCourtRunnerPageModel
   | PricingPageModel

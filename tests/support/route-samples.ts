@@ -84,6 +84,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   unsubscribe: [paths.unsubscribe(), 'unsubscribe'],
   optOut: [paths.optOut({ personPath: paths.person(person) }), 'opt-out'],
   optOutConfirm: [paths.optOutConfirm(), 'opt-out-confirm'],
+  optOutUndo: [paths.optOutUndo({ token: 'a' }), 'opt-out-undo'],
   invoice: [paths.invoice({ invoiceId: 'PL-2026-1' }), 'invoice'],
   order: [paths.order({ orderId: 'O1' }), 'order'],
   courtRunnerBack: [paths.courtRunnerBack(), 'court-runner-back'],

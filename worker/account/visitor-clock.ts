@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/copy/format/day.ts';
 import { formatTimeOfDay } from '../../shared/copy/format/time-of-day.ts';
 import type { EdgeContext } from '../context.ts';
 
@@ -15,6 +16,8 @@ export interface VisitorClock {
   format(milliseconds: number): string;
   /** 'today at 2:41 PM', 'tomorrow at 9:05 AM', 'on Nov 27 at 9:05 AM'; a started minute counts as over */
   formatDay(milliseconds: number): string;
+  /** 'Nov 22, 2026, 2:46 PM EST': for paper, which is read on another day */
+  formatMoment(milliseconds: number): string;
 }
 
 /**
@@ -48,6 +51,7 @@ function clockOf(timestamp: string, now: number, offset: number, zone: string): 
         days === 0 ? 'today' : days === 1 ? 'tomorrow' : `on ${MONTH_DAY.format(minute + offset * MINUTE_MS)}`;
       return `${day} at ${format(minute)}`;
     },
+    formatMoment: (at) => `${formatDay(at + offset * MINUTE_MS)}, ${format(at)}`,
   };
 }
 

@@ -69,6 +69,8 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** of a mutation that takes one */
   readonly query?: Readonly<Record<string, string>>;
+  /** of a call whose path has some */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 export interface OriginClientOptions {
@@ -110,9 +112,10 @@ export function createOriginClient(
       }
       return partsOf(c, name, reply);
     },
-    async send(name, body, { idempotencyKey, query = {} } = {}) {
+    async send(name, body, { idempotencyKey, query = {}, params = {} } = {}) {
       const own = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
-      const reply = await ask(name, calls[name].path + queryText(query), JSON.stringify(body), own);
+      const path = buildCallPath(calls[name].path, params) + queryText(query);
+      const reply = await ask(name, path, JSON.stringify(body), own);
       return { data: dataOf(c, name, reply), setCookies: reply.headers.getSetCookie() };
     },
   };

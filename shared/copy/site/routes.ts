@@ -90,6 +90,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   unsubscribe: { title: 'Email alerts', description: 'Stop alerts, or choose how often they come.' },
   'opt-out': { title: 'Remove my information', description: 'Take yourself off this site, without an account.' },
   'opt-out-confirm': { title: 'Confirm removal', description: 'Confirms a removal with a link from an email.' },
+  'opt-out-undo': { title: 'Take a removal back', description: 'Takes a removal back with a link from an email.' },
   'opt-out-status': { title: 'Removal status', description: 'The status of your removal.' },
   claim: {
     title: 'Claim and correct',

@@ -1,6 +1,8 @@
+import type { RemovalPart } from '../../contract/removal.ts';
 import { ACCOUNT_ACTIONS } from '../account-actions.ts';
 import { safeRedirectPath } from '../parsers/safe-redirect.ts';
 import { withQuery } from '../query.ts';
+import { pageValue } from './record-paths.ts';
 
 // Paths that contain another path. Reading and rebuilding it takes the whole route table, so these builders are
 // separate and load only with the pages that use them.
@@ -24,8 +26,17 @@ export const oneTimeLogin = ({ redirect, propertySite }: WayBack = {}) =>
 /** where a reader goes whose search quota is exhausted (P2-036) */
 export const checkoutUnlimitedSummary = ({ path }: { readonly path: string }) =>
   withQuery('/checkout/unlimited-summary', { path: safeRedirectPath(path, ''), searchQuotaExceeded: true });
-/** with the record it concerns, if it was opened from one */
-export const optOut = ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
-  withQuery('/opt-out', { path: safeRedirectPath(path, '') });
+/** `part`: what alone is to be hidden, if that is known */
+interface OptOutPath {
+  /** the record it concerns, if it was opened from one */
+  readonly personPath?: string | null;
+  readonly name?: string;
+  readonly location?: string;
+  readonly page?: number | null;
+  readonly part?: RemovalPart | null;
+}
+/** asks for removal: of the page at a path, of somebody in the list of a search, or of whoever is found next */
+export const optOut = ({ personPath: path, name, location, page, part }: OptOutPath = {}) =>
+  withQuery('/opt-out', { path: safeRedirectPath(path, ''), name, location, page: pageValue(page), part });
 export const claim = ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
   withQuery('/claim', { path: safeRedirectPath(path, '') });

@@ -44,6 +44,7 @@ async function answerPages(c: EdgeContext, file: number): Promise<Response> {
     paths.directory(),
     paths.whitePagesHome(),
     paths.sampleReport(),
+    paths.optOut(),
     paths.privacy(),
     paths.glossary(),
     ...letters.map(({ letter }) => paths.directoryLetter({ lastName: letter })),
