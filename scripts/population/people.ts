@@ -1,4 +1,5 @@
 import { fillScore } from '../../shared/people/fill-score.ts';
+import { halvesOf } from '../../shared/people/names/last-name-halves.ts';
 import type {
   PersonNameRow,
   PersonPlaceRow,
@@ -10,7 +11,7 @@ import { ADULT_AGE, calendarMonthOf, formatMonth, REFERENCE_MONTH, yearOf } from
 import type { Name, VisibleHuman } from './lives/human.ts';
 import type { Residence } from './lives/residences.ts';
 import { keyOfName } from './names/name-keys.ts';
-import { fullNameOf, halvesOf, otherNames } from './names/names.ts';
+import { fullNameOf, otherNames } from './names/names.ts';
 import { provenanceOf } from './provenance.ts';
 import type { Random } from './random.ts';
 import type { Job } from './work/jobs.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { halvesOf } from '../../../shared/people/names/last-name-halves.ts';
 import { foldText } from '../../../shared/people/names/name-key.ts';
 import { type StateCode, US_STATES } from '../../../shared/people/us-states.ts';
 import { type Collected, collectPopulation } from '../../../tests/support/collected-population.ts';
@@ -11,7 +12,7 @@ import { spellGivenName, spellLastName } from '../tables/spell-name.ts';
 import { accentedGivenName, accentedLastName } from './accents.ts';
 import { allGivenNames, chooseGiven, shareOfGivenName } from './given-names.ts';
 import { ISLAND_ORIGINS } from './island-origins.ts';
-import { chooseNames, fullNameOf, halvesOf } from './names.ts';
+import { chooseNames, fullNameOf } from './names.ts';
 import { GENERAL, HISPANIC, ORIGINS, PUERTO_RICAN } from './origins.ts';
 import { residentShares } from './resident-shares.ts';
 import { allLastNames, chooseFamilyName, chooseSurname, shareOfLastName } from './surnames.ts';

@@ -7,7 +7,7 @@ import { echoes, repeats } from './name-echoes.ts';
 import { keyOfName } from './name-keys.ts';
 import { NICKNAMES } from './nicknames.ts';
 import { HISPANIC, PUERTO_RICAN } from './origins.ts';
-import { bothSurnames, firstSurname, PARTICLES } from './two-surnames.ts';
+import { bothSurnames, firstSurname } from './two-surnames.ts';
 
 const NO_MIDDLE = 0.25;
 const ONLY_INITIAL = 0.6;
@@ -124,18 +124,6 @@ export function otherNames(human: Human): Name[] {
     seen.add(full);
     return true;
   });
-}
-
-/** 'Hale-Navarro' and 'Garcia Lopez' are found by either half; empty for a single last name. */
-export function halvesOf(last: string): string[] {
-  if (!/[- ]/.test(last)) return [];
-  const halves = last.split('-').flatMap((half) => (isOneName(half) ? [half] : half.split(' ')));
-  return halves.length > 1 ? halves : [];
-}
-
-function isOneName(last: string): boolean {
-  const [first = ''] = last.split(' ');
-  return PARTICLES.has(first.toLowerCase());
 }
 
 function rename(human: Human, name: Name, month: Month): void {

@@ -1,3 +1,4 @@
+import { PARTICLES } from '../../../shared/people/names/last-name-halves.ts';
 import type { Human } from '../lives/human.ts';
 
 /**
@@ -5,8 +6,6 @@ import type { Human } from '../lives/human.ts';
  * two; 'De La Cruz' and 'Hale-Navarro' are one.
  */
 const TWO = /^([^ -]+) ([^ -]+)$/;
-/** Particles that belong to the following last name: 'Dela Cruz' is one name, 'Garcia Lopez' two. */
-export const PARTICLES = new Set('de la dela del los san santa st st. van vander von da di le du'.split(' '));
 /** One name of Guam without a particle. */
 const ONE_NAME = 'Leon Guerrero';
 

@@ -1,6 +1,6 @@
 /** Names and places stored for each beginning, and the longest beginning that has such a list. */
 const SUGGESTED_MAX = 10;
-const PREFIX_LETTERS_MAX = 3;
+export const PREFIX_LETTERS_MAX = 3;
 
 /** What is suggested, as SQL with the columns spelled, word and people. */
 const SUGGESTED = {
@@ -25,5 +25,20 @@ export function suggestionsSql(kind: (typeof SUGGESTED_KINDS)[number]): readonly
           FROM (${SUGGESTED[kind]}) WHERE length(spelled) >= ${letters})
         WHERE rank <= ${SUGGESTED_MAX} ORDER BY prefix, rank`,
     ),
+  ];
+}
+
+/**
+ * The same for the names of one beginning, ?1, of at most {@link PREFIX_LETTERS_MAX} letters: for one person who is called
+ * something else now.
+ */
+export function suggestionsOfBeginningSql(kind: 'first' | 'last'): readonly string[] {
+  return [
+    `DELETE FROM base_suggestion WHERE kind = '${kind}' AND prefix = ?1`,
+    `INSERT INTO base_suggestion (kind, prefix, rank, word)
+     SELECT '${kind}', ?1, ROW_NUMBER() OVER (ORDER BY people DESC, word), word FROM (
+       SELECT word, people FROM base_name_word
+       WHERE kind = '${kind}' AND word >= ?1 AND word < ?1 || char(1114111) AND people > 0
+       ORDER BY people DESC, word LIMIT ${SUGGESTED_MAX})`,
   ];
 }

@@ -31,29 +31,40 @@ export function noteUpdated(db: SqlDatabase, keys: readonly number[], month: str
  * @param places the ids of those places
  */
 export function refreshMoved(db: SqlDatabase, keys: readonly number[], places: readonly number[]): SqlStatement[] {
-  const people = JSON.stringify(keys);
   const towns = JSON.stringify([...new Set(places)]);
+  const [listed, hidden] = placeStatements(db, IN_FIRST, towns);
   return [
-    ...placeListsSql(IN_FIRST).map((sql) => db.prepare(sql).bind(towns)),
-    db
-      .prepare(
-        `UPDATE base_place_count
-         SET people = (SELECT COUNT(*) FROM base_place_person n WHERE n.place_id = base_place_count.place_id),
-             updated = (SELECT MAX(p.updated) FROM base_person p WHERE p.home_place_id = base_place_count.place_id)
-         WHERE place_id ${IN_FIRST}`,
-      )
-      .bind(towns),
+    ...listed,
     ...keys.map((key) => addSearchNames(db, key)),
-    db.prepare('INSERT INTO finding_refresh (person_key) SELECT value FROM json_each(?1)').bind(people),
-    // The lists of places have everybody; whoever is hidden there leaves them again.
-    db
-      .prepare(
-        `INSERT INTO finding_refresh (person_key)
-         SELECT p.key FROM base_person p WHERE p.home_place_id ${IN_FIRST} AND (
-           p.suppressed_at IS NOT NULL
-           OR NOT EXISTS (SELECT 1 FROM base_shown s WHERE s.person_key = p.key AND s.place_id = p.home_place_id))`,
-      )
-      .bind(towns),
+    db.prepare('INSERT INTO finding_refresh (person_key) SELECT value FROM json_each(?1)').bind(JSON.stringify(keys)),
+    hidden,
+  ];
+}
+
+/** Lists the people of one place anew, by their names of now. */
+export function relistPlace(db: SqlDatabase, placeId: number): SqlStatement[] {
+  return placeStatements(db, '= ?1', placeId).flat();
+}
+
+/** The lists of places have everybody; whoever is hidden there leaves them again. `which` places depends on ?1. */
+function placeStatements(
+  db: SqlDatabase,
+  which: string,
+  value: string | number,
+): readonly [listed: SqlStatement[], hidden: SqlStatement] {
+  const of = (sql: string) => db.prepare(sql).bind(value);
+  return [
+    [
+      ...placeListsSql(which).map(of),
+      of(`UPDATE base_place_count
+          SET people = (SELECT COUNT(*) FROM base_place_person n WHERE n.place_id = base_place_count.place_id),
+              updated = (SELECT MAX(p.updated) FROM base_person p WHERE p.home_place_id = base_place_count.place_id)
+          WHERE place_id ${which}`),
+    ],
+    of(`INSERT INTO finding_refresh (person_key)
+        SELECT p.key FROM base_person p WHERE p.home_place_id ${which} AND (
+          p.suppressed_at IS NOT NULL
+          OR NOT EXISTS (SELECT 1 FROM base_shown s WHERE s.person_key = p.key AND s.place_id = p.home_place_id))`),
   ];
 }
 
