@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cookiesSection } from '../../../shared/copy/site/privacy/cookies.ts';
-import { matchRoute, routeRow } from '../../../shared/urls/route-table.ts';
+import { PRIVACY_SECTIONS } from '../../../shared/copy/site/privacy/sections.ts';
+import { matchRoute } from '../../../shared/urls/route-table.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 const html = renderToStaticMarkup(
@@ -35,9 +36,26 @@ test('tables say what their columns are, also where they are drawn as blocks', (
   }
 });
 
-test('it links to no page that is not open', () => {
-  const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
-  for (const href of links) expect(routeRow(matchRoute(href) ?? 'help').isOpen, href).toBe(true);
-  expect(main.includes('href="/opt-out"')).toBe(routeRow('opt-out').isOpen);
-  expect(main.includes('href="/account/data"')).toBe(routeRow('account-data').isOpen);
+test('every row of every table is on the page with its reason and its time', () => {
+  const rows = PRIVACY_SECTIONS.flatMap(({ rows }) => rows);
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { what, why, until } of rows)
+    for (const said of [what, why, until]) expect(main.includes(`>${said}<`), said).toBe(true);
+});
+
+test('it leads to the pages that do what it says', () => {
+  const links = [...main.matchAll(/href="(\/[^"#]*)/g)].map(([, href = '']) => matchRoute(href));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      'how-we-collect-data',
+      'opt-out',
+      'claim',
+      'privacy-requests',
+      'judicial-privacy',
+      'do-not-sell',
+      'account-data',
+      'help',
+    ]),
+  );
+  expect(links).not.toContain(null);
 });

@@ -10,7 +10,6 @@ export const glossaryCopy = {
     lede: 'What courts, recorders and assessors mean by the words in their files. The rules differ from state to state, so these are general explanations and not legal advice.',
     description:
       'Plain explanations of terms in public records: disposition, nolle prosequi, lien, unlawful detainer, lis pendens, quitclaim deed, and more.',
-    contents: 'On this page',
     count: (terms: number) => `${terms} terms`,
   },
   topics: {

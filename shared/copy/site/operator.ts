@@ -10,6 +10,13 @@ export const operatorCopy = {
   /** 'California 555-0101, as Porchlight Data' */
   registration: (state: string, number: string, name: string | null) =>
     name === null ? `${state} ${number}` : `${state} ${number}, as ${name}`,
+  contact: {
+    records: 'About records and privacy',
+    purchases: 'About purchases',
+    post: 'By mail',
+    /** no operator's settings say who it is */
+    none: 'Whoever runs this site has not published an address yet.',
+  },
   /** the sign that the browser's signal was read (11 CCR 7025) */
   signal: 'Your opt-out signal is honored',
 } as const;

@@ -1,16 +1,9 @@
 import type { PlanPeriod } from '../../../shared/contract/plans.ts';
 import { addMonths, PERIOD_MONTHS } from '../../../shared/plans/months.ts';
+import { OVERDUE_DAYS, PRICE_TOLD_DAYS, REMINDER_DAYS, RETRY_DAYS } from '../../../shared/plans/plan-times.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 
 const DAY_MS = 86_400_000;
-/** Days after a renewal was declined on which it is tried again. */
-const RETRY_DAYS = [3, 7, 12] as const;
-/** Days after which a plan ends whose payment is still overdue. */
-const OVERDUE_DAYS = 14;
-/** Days before its renewal on which the holder of an annual plan is reminded; the law allows 15 to 45. */
-const REMINDER_DAYS = 30;
-/** A new price is announced at least, and at most, this many days before the renewal it applies to. */
-const PRICE_TOLD_DAYS = { least: 7, most: 30 } as const;
 /** Renewed later than this after its period ended, a plan starts over on the day of the payment. In milliseconds. */
 const LATE_MS = 3 * DAY_MS;
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../urls/paths.ts';
 import type { PrivacyRow, PrivacySection } from './privacy.ts';
 
 /** What a claim and a correction of a record leave behind. */
@@ -6,6 +7,10 @@ export const claimRows = {} as const satisfies { readonly [row: string]: Privacy
 export const claimSection: PrivacySection = {
   id: 'claims',
   title: 'Claimed and corrected records',
-  text: ['Whoever proves that a record is about them can see all of it, hide parts of it and ask for corrections.'],
+  text: [
+    'Whoever proves that a page is about them, with a code that we send to a phone number or an email address on it, sees everything on it and who can see what. They can hide single facts and ask for corrections.',
+    'A person decides about each correction. One that is accepted changes the page for everybody.',
+  ],
+  links: [{ text: 'Claim and correct your page', href: paths.claim() }],
   rows: Object.values<PrivacyRow>(claimRows),
 };

@@ -1,5 +1,6 @@
 import { KEPT_FOR } from '../../../retention/kept-for.ts';
 import { spanText } from '../../../retention/span.ts';
+import { paths } from '../../../urls/paths.ts';
 import type { PrivacyRow, PrivacySection } from './privacy.ts';
 
 /** What a removal leaves behind: the request, and hashes that recognize the person in later records. */
@@ -29,6 +30,10 @@ export const removalRows = {
 export const removalSection: PrivacySection = {
   id: 'removal',
   title: 'Removed pages',
-  text: ['Anybody can have their page removed, without an account and without a proof of who they are.'],
+  text: [
+    'Anybody can have a page removed, whole or in part, without an account and without a proof of who they are. An email address is enough: the link that confirms it goes there.',
+    'It takes effect at once, and within 60 seconds everywhere on the site: on the page, in searches, look-ups, lists and suggestions, on other people’s pages, and for those who pay. When records are made anew, what was removed stays removed.',
+  ],
+  links: [{ text: 'Remove a page', href: paths.optOut() }],
   rows: Object.values<PrivacyRow>(removalRows),
 };

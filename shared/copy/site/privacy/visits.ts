@@ -26,7 +26,7 @@ export const visitsSection: PrivacySection = {
   title: 'How the site is used',
   text: [
     'None of this holds a name, an account, a cookie, a network address or the person on the page.',
-    'We do not sell or share what we record about visits, so a browser’s Global Privacy Control signal changes nothing about it.',
+    'We do not sell or share what we record about visits.',
   ],
   rows: Object.values(visitRows),
 };

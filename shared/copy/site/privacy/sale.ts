@@ -1,0 +1,16 @@
+import { REQUEST_CLOCKS } from '../../../requests/due-dates.ts';
+import { paths } from '../../../urls/paths.ts';
+import type { GuideSection } from '../guide.ts';
+
+/** About sale and sharing, and the browser's signal against them. */
+export const saleSection: GuideSection = {
+  id: 'sale',
+  title: 'Do not sell or share',
+  text: [
+    'Readers pay to open what is on record about a person. Several states call that a sale of personal information, and give the person the right to stop it.',
+    `You can tell us not to sell what is on record about you. It takes no proof of who you are, and we carry it out within ${REQUEST_CLOCKS.saleBusinessDays} business days.`,
+    'What we know about the people who use this site we neither sell nor share for advertising, so you do not have to ask for that.',
+    'If your browser sends Global Privacy Control, we take it as your choice against sale and sharing, whatever else you have chosen. The foot of each page then says that your signal is honored.',
+  ],
+  links: [{ text: 'Do not sell or share', href: paths.doNotSell() }],
+};
