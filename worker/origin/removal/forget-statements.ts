@@ -60,6 +60,8 @@ export function forgetStatements(db: SqlDatabase, personIds: readonly string[], 
            AND a.person_id = purchase.person_id)`,
     ),
     // Orders of something else that began on their page.
-    bound(`UPDATE purchase SET funnel = NULL, return_path = NULL WHERE funnel ->> 'wpId' ${AMONG}`),
+    bound(
+      `UPDATE purchase SET funnel = NULL, return_path = NULL WHERE funnel IS NOT NULL AND funnel ->> 'wpId' ${AMONG}`,
+    ),
   ];
 }
