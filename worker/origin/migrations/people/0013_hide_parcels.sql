@@ -25,34 +25,6 @@ CREATE VIEW base_hidden_parcel AS
                  SELECT 1 FROM base_residence r
                  WHERE r.person_key = q.key AND r.address_key = y.address_key AND r.suppressed_at IS NOT NULL)));
 
--- As before, but nobody who hides all their addresses is listed as owner of one, wherever they live.
-DROP VIEW ownership;
-CREATE VIEW ownership AS
-  SELECT p.id AS person_id, y.pnp_id, w.is_current, w.first_seen, w.last_seen
-  FROM base_ownership w
-  JOIN base_person p ON p.key = w.person_key AND p.suppressed_at IS NULL AND p.hides_addresses = 0
-  JOIN base_property y ON y.address_key = w.address_key AND y.suppressed_at IS NULL
-  JOIN base_address a ON a.key = w.address_key AND a.suppressed_at IS NULL
-  WHERE NOT EXISTS (SELECT 1 FROM base_residence r
-                    WHERE r.person_key = w.person_key AND r.address_key = w.address_key AND r.suppressed_at IS NOT NULL);
-DROP VIEW transfer;
-CREATE VIEW transfer AS
-  SELECT y.pnp_id, t.sort_order, t.body,
-         (SELECT json_group_array(json(o.value)) FROM json_each(t.owners) o
-          WHERE o.value ->> 'personId' IS NULL OR EXISTS (
-            SELECT 1 FROM base_person p
-            WHERE p.id = o.value ->> 'personId' AND p.suppressed_at IS NULL AND p.hides_addresses = 0 AND NOT EXISTS (
-              SELECT 1 FROM base_residence r
-              WHERE r.person_key = p.key AND r.address_key = y.address_key AND r.suppressed_at IS NOT NULL))) AS owners,
-         (SELECT json_group_array(json(o.value)) FROM json_each(t.sellers) o
-          WHERE o.value ->> 'personId' IS NULL OR EXISTS (
-            SELECT 1 FROM base_person p
-            WHERE p.id = o.value ->> 'personId' AND p.suppressed_at IS NULL AND p.hides_addresses = 0 AND NOT EXISTS (
-              SELECT 1 FROM base_residence r
-              WHERE r.person_key = p.key AND r.address_key = y.address_key AND r.suppressed_at IS NOT NULL))) AS sellers
-  FROM base_transfer t
-  JOIN base_property y ON y.key = t.property_key AND y.suppressed_at IS NULL
-  JOIN base_address a ON a.key = y.address_key AND a.suppressed_at IS NULL;
 -- is_address_hidden: the record has an address or a parcel that may not be shown. Of the owners of a hidden parcel, only
 -- the person whose record it is is left.
 DROP VIEW record;
