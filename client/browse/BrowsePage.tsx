@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { routeRow } from '../../shared/urls/route-table.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import type { SiteModel } from '../site/site-model.ts';
 import { Wrap } from '../site/Wrap.tsx';
@@ -32,15 +31,9 @@ export function BrowseHead({ title, lede }: { title: string; lede: string }) {
 /** Beside a list of people: how to be removed from it. */
 export function BrowseAside() {
   const words = browseCopy.yourName;
-  const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label={words.title}>
-      <SideNote
-        title={words.title}
-        text={isOpen ? words.textOpen : words.textClosed}
-        link={isOpen ? words.linkOpen : words.linkClosed}
-        href={paths.optOut()}
-      />
+      <SideNote {...words} href={paths.optOut()} />
     </aside>
   );
 }

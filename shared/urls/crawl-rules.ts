@@ -7,8 +7,11 @@ export const CLOSED_TO_CRAWLERS: readonly string[] = ['/api', '/checkout', '/bil
 /** Pages below a closed path whose address is a secret: a crawler that finds one has to read its noindex. */
 export const OPEN_TO_CRAWLERS: readonly string[] = ['/account/family-invitation'];
 
-/** Paths that no link recommends to a crawler: what is closed, and the forms of accounts, which are open but never listed. */
-const NOT_FOLLOWED: readonly string[] = [...CLOSED_TO_CRAWLERS, '/auth'];
+/**
+ * Paths that no link recommends to a crawler: what is closed, the forms of accounts, which are open but never listed, and
+ * the form of removal as each person's page links to it.
+ */
+const NOT_FOLLOWED: readonly string[] = [...CLOSED_TO_CRAWLERS, '/auth', '/opt-out?'];
 
 /**
  * Whether robots.txt keeps crawlers from reading a path: the longest rule that it begins with decides, as crawlers read

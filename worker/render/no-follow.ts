@@ -1,7 +1,7 @@
 import { isNotFollowed } from '../../shared/urls/crawl-rules.ts';
 
 /** Links into the site whose path begins like one that crawlers should not follow; most links are not even looked at. */
-const LINK = /<a(?=\s(?:[^>]*?\s)?href="(\/[abc][^"]*)")[^>]*>/g;
+const LINK = /<a(?=\s(?:[^>]*?\s)?href="(\/[abco][^"]*)")[^>]*>/g;
 const REL = /\srel="([^"]*)"/;
 
 /**

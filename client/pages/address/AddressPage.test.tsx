@@ -86,7 +86,12 @@ describe('the page of a street', () => {
     expect(hrefs.filter((href) => href.startsWith('/address/') || href.startsWith('/property/'))).toEqual([]);
     // If nobody lives in the city, its page does not exist.
     expect(hrefs).not.toContain('/white-pages/portland-or');
-    for (const href of ['/property-search/portland-or', '/white-pages/or', '/address-search', '/opt-out'])
+    for (const href of [
+      '/property-search/portland-or',
+      '/white-pages/or',
+      '/address-search',
+      '/opt-out?part=addresses',
+    ])
       expect(hrefs).toContain(href);
     expect(renderText(page())).toContain('Where it is N Halyard Ave, Portland, OR');
     expect(renderText(page())).toContain('Approximate area');

@@ -2,7 +2,6 @@ import { addressPageCopy as words } from '../../../shared/copy/search/address-pa
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -34,8 +33,6 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
  */
 function AddressContent({ page }: { page: AddressPageModel }) {
   const { street, city, stateCode, homes, house } = page.answer;
-  const { isOpen } = routeRow('opt-out');
-  const aside = words.doYouLiveHere;
   return (
     <>
       <Crumbs crumbs={crumbsOf(page)} here={house?.address ?? street} />
@@ -50,13 +47,8 @@ function AddressContent({ page }: { page: AddressPageModel }) {
           <AddressProperty page={page} />
           <Disclaimer />
         </div>
-        <aside aria-label={aside.title}>
-          <SideNote
-            title={aside.title}
-            text={isOpen ? aside.textOpen : aside.textClosed}
-            link={isOpen ? aside.linkOpen : aside.linkClosed}
-            href={paths.optOut()}
-          />
+        <aside aria-label={words.doYouLiveHere.title}>
+          <SideNote {...words.doYouLiveHere} href={paths.optOut({ part: 'addresses' })} />
         </aside>
       </div>
     </>

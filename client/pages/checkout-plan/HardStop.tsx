@@ -1,7 +1,6 @@
 import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
 import { hardStopCopy as words } from '../../../shared/copy/billing/hard-stop.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import { CheckoutHead } from '../../checkout/CheckoutLayout.tsx';
 import cardStyles from '../../checkout/CheckoutSubject.module.css';
 import { CheckoutTicks } from '../../checkout/CheckoutTicks.tsx';
@@ -18,7 +17,6 @@ type Limit = Extract<CheckoutReason, { kind: 'limit' }>;
  */
 export function HardStop({ why: { path, stop } }: { why: Limit }) {
   const isOpen = stop?.isOpen === true && path !== null;
-  const removes = routeRow('opt-out').isOpen;
   return (
     <>
       <CheckoutHead {...headOf(isOpen, stop)} />
@@ -47,8 +45,11 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
         )}
         <section className={cardStyles.card} aria-labelledby="hard-stop-free">
           <h2 id="hard-stop-free">{words.free.title}</h2>
-          <CheckoutTicks texts={[words.free.search, words.free.opened, ...(removes ? [words.free.removal] : [])]} />
-          <a href={paths.peopleSearch()}>{words.free.toSearch}</a>
+          <CheckoutTicks texts={[words.free.search, words.free.opened, words.free.removal]} />
+          <div className={styles.links}>
+            <a href={paths.peopleSearch()}>{words.free.toSearch}</a>
+            <a href={paths.optOut({ personPath: path })}>{words.free.toRemoval}</a>
+          </div>
         </section>
         {stop === null || stop.accountLimit === null ? null : (
           <section className={cardStyles.card} aria-labelledby="hard-stop-account">

@@ -15,19 +15,18 @@ const CHOICES: readonly (readonly [route: RouteName, href: string])[] = [
   ['do-not-sell', paths.doNotSell()],
 ];
 
-/** Where to remove your own page, now or later, and what else you can do about it. */
+/** Where to remove your own page, and what else you can do about it. */
 export function HomePrivacy() {
-  const { isOpen } = routeRow('opt-out');
   return (
     <section className={`${styles.band} ${styles.paper}`} aria-labelledby="your-page">
       <Wrap>
         <div className={styles.two}>
           <div className={styles.intro}>
-            <h2 id="your-page">{isOpen ? words.titleOpen : words.titleClosed}</h2>
-            <p>{isOpen ? words.textOpen : words.textClosed}</p>
+            <h2 id="your-page">{words.title}</h2>
+            <p>{words.text}</p>
             <div className={styles.actions}>
-              <ButtonLink look={isOpen ? 'pine' : 'plain'} href={paths.optOut()}>
-                {isOpen ? words.linkOpen : words.linkClosed}
+              <ButtonLink look="pine" href={paths.optOut()}>
+                {words.link}
               </ButtonLink>
               <ButtonLink href={paths.howWeCollectData()}>{words.howWeCollectData}</ButtonLink>
             </div>

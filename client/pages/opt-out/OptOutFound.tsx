@@ -43,7 +43,7 @@ export function OptOutFound({ found, part }: { found: FoundPeople; part: Removal
         </section>
       )}
       <section className={styles.section} aria-labelledby="opt-out-not-here">
-        <h2 id="opt-out-not-here">{words.notHere.title}</h2>
+        <h2 id="opt-out-not-here">{total === 0 ? words.notHere.nobody : words.notHere.title}</h2>
         <ul className={styles.tips}>
           {words.notHere.tips.map((tip) => (
             <li key={tip}>{tip}</li>

@@ -33,7 +33,7 @@ export function PersonPrintPaper({ page, sheet, site }: { page: PersonPrintPageM
           </div>
         ) : null}
         <div>
-          <PersonPrintSheet sheet={sheet} notice={site.notice} />
+          <PersonPrintSheet sheet={sheet} notice={site.notice} isSample={page.isSample} />
         </div>
         <footer className={styles.foot}>
           <p>

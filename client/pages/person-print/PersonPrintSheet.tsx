@@ -4,6 +4,7 @@ import { personPrintCopy as words } from '../../../shared/copy/person/person-pri
 import { printPartTitle } from '../../../shared/copy/person/print-choice.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import type { PrintPart } from '../../../shared/people/print-parts.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';
@@ -16,9 +17,17 @@ import { absentParts, chosenSections, emptySections } from './sheet-parts.ts';
 
 /**
  * What was chosen of all that a person page has for this viewer, with the disclaimer on top (P9-073). `notice` is the
- * site's own.
+ * site's own; nobody is asked whether they are an invented person.
  */
-export function PersonPrintSheet({ sheet, notice }: { sheet: Sheet; notice?: string | undefined }) {
+export function PersonPrintSheet({
+  sheet,
+  notice,
+  isSample = false,
+}: {
+  sheet: Sheet;
+  notice?: string | undefined;
+  isSample?: boolean | undefined;
+}) {
   const { details, address, parts, background } = sheet;
   const absent = absentParts(sheet);
   const hasRecords = background !== null && background !== 'missing' && chosenSections(sheet).length > 0;
@@ -28,6 +37,7 @@ export function PersonPrintSheet({ sheet, notice }: { sheet: Sheet; notice?: str
     ...(absent.length === 0 ? [] : [words.notChosen(absent.map(printPartTitle))]),
     ...(notice === undefined ? [] : [notice]),
     words.from(address),
+    ...(isSample ? [] : [words.removal(new URL(paths.optOut(), address).href)]),
   ];
   return (
     <>

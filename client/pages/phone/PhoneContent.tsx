@@ -1,6 +1,5 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import { PaidNotice } from '../../billing/PaidNotice.tsx';
 import { Faq } from '../../ui/list/Faq.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
@@ -55,18 +54,10 @@ const { about, yours } = phonePageCopy;
 
 /** Beside a number: what a lookup shows and costs, and for a whole number, how to remove it. */
 function PhoneAside({ isPartial }: { isPartial: boolean }) {
-  const { isOpen } = routeRow('opt-out');
   return (
     <aside className={styles.aside} aria-label={about.title}>
       <Faq id="about" title={about.title} questions={[about.free, about.sure]} />
-      {isPartial ? null : (
-        <SideNote
-          title={yours.title}
-          text={isOpen ? yours.textOpen : yours.textClosed}
-          link={isOpen ? yours.linkOpen : yours.linkClosed}
-          href={paths.optOut()}
-        />
-      )}
+      {isPartial ? null : <SideNote {...yours} href={paths.optOut({ part: 'phones' })} />}
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { parseSearchName } from '../../../shared/people/names/person-name.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import { RecentViews } from '../../history/RecentViews.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
@@ -25,8 +24,6 @@ export function ResultsAside({ page }: { page: ResultsPageModel }) {
 /** How to narrow a list, and how to be removed from it. */
 function ResultsNotes({ page }: { page: ResultsPageModel }) {
   const { firstName } = parseSearchName(page.name);
-  const words = resultsCopy.onThisList;
-  const { isOpen } = routeRow('opt-out');
   const change = { text: resultsCopy.notTheOne.link, href: changeSearchHref(page) };
   const wider = widerLists(page);
   return (
@@ -40,12 +37,7 @@ function ResultsNotes({ page }: { page: ResultsPageModel }) {
           ))}
         </div>
       </SideNote>
-      <SideNote
-        title={words.title}
-        text={isOpen ? words.textOpen : words.textClosed}
-        link={isOpen ? words.linkOpen : words.linkClosed}
-        href={paths.optOut()}
-      />
+      <SideNote {...resultsCopy.onThisList} href={paths.optOut({ name: page.name, location: page.location })} />
     </>
   );
 }

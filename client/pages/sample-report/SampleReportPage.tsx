@@ -44,11 +44,13 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
             <div className={header.identity}>
               <PersonIdentity page={page.person} />
             </div>
-            <div className={classNames(header.actions, styles.actions)}>
-              <ButtonLink href={paths.sampleReport({ view: 'print' })}>{personReportCopy.takeAway.link}</ButtonLink>
-              <ButtonLink look="pine" href={paths.peopleSearch()}>
-                {words.offer.link}
-              </ButtonLink>
+            <div className={header.side}>
+              <div className={classNames(header.actions, styles.actions)}>
+                <ButtonLink href={paths.sampleReport({ view: 'print' })}>{personReportCopy.takeAway.link}</ButtonLink>
+                <ButtonLink look="pine" href={paths.peopleSearch()}>
+                  {words.offer.link}
+                </ButtonLink>
+              </div>
             </div>
           </div>
           <PersonGlance page={page.person} />

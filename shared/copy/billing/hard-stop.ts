@@ -32,6 +32,7 @@ export const hardStopCopy = {
     opened: 'Everybody you opened in the last 24 hours, as often as you like',
     removal: 'Having your own record removed',
     toSearch: 'Search for somebody',
+    toRemoval: 'Remove my page',
   },
   account: {
     title: 'With a free account',

@@ -55,4 +55,5 @@ export const personPrintCopy = {
   disclaimer:
     'Not from a consumer reporting agency. Not for decisions about employment, credit, insurance or housing. May be about somebody else.',
   from: (address: string) => `From ${address}`,
+  removal: (address: string) => `Is this you? You can take the page down, free and without an account, at ${address}`,
 } as const;

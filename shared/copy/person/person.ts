@@ -136,16 +136,12 @@ export const personCopy = {
   },
   isThisYou: {
     title: 'Is this you?',
-    textOpen: 'You can take this page down.',
-    textClosed: 'You will be able to take this page down. Removal is not open yet.',
-    linkOpen: 'Remove my page',
-    linkClosed: 'About removal',
+    text: 'You can take this page down, or hide parts of it. It is free, and needs no account.',
+    link: 'Remove my page',
   },
   isThisARelative: {
     title: 'Is this a relative of yours?',
-    textOpen: 'You can ask for this page to be taken down.',
-    textClosed: 'You will be able to ask for this page to be taken down. Removal is not open yet.',
-    linkOpen: 'Remove this page',
-    linkClosed: 'About removal',
+    text: 'You can ask for this page to be taken down. It is free, and needs no account.',
+    link: 'Remove this page',
   },
 } as const;

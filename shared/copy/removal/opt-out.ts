@@ -72,6 +72,7 @@ export const optOutCopy = {
     spellings: 'Close spellings',
     notHere: {
       title: 'Not here?',
+      nobody: 'What to try next',
       tips: [
         'Leave out the city, or try one where you lived before.',
         'Try a maiden name, a short form of your first name, or a name without its middle part.',

@@ -57,10 +57,8 @@ export const addressPageCopy = {
   },
   doYouLiveHere: {
     title: 'Do you live here?',
-    textOpen: 'You can hide your street address and keep your page, or remove all of it.',
-    textClosed: 'You will be able to hide your street address. Removal is not open yet.',
-    linkOpen: 'Hide my address',
-    linkClosed: 'About removal',
+    text: 'You can hide your street address and keep your page, or remove all of it.',
+    link: 'Hide my address',
   },
 
   search: {

@@ -116,10 +116,8 @@ export const browseCopy = {
   },
   yourName: {
     title: 'Is your name here?',
-    textOpen: 'Removal is free and takes effect at once, on this list too.',
-    textClosed: 'You will be able to take your page down, and with it your name on this list. Removal is not open yet.',
-    linkOpen: 'Remove my page',
-    linkClosed: 'About removal',
+    text: 'Removal is free and takes effect at once, on this list too.',
+    link: 'Remove my page',
   },
 } as const;
 

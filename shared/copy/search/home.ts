@@ -23,13 +23,9 @@ export const homeCopy = {
     },
   },
   privacy: {
-    titleOpen: 'Your own page is yours to take down',
-    textOpen: 'Public records are public, but you decide whether they are easy to find here.',
-    titleClosed: 'Your own page will be yours to take down',
-    textClosed:
-      'Public records are public, but you decide whether they are easy to find here. Removal is not open yet. When it is, you will find it here and in the footer of every page.',
-    linkOpen: 'Remove my page',
-    linkClosed: 'About removal',
+    title: 'Your own page is yours to take down',
+    text: 'Public records are public, but you decide whether they are easy to find here.',
+    link: 'Remove my page',
     howWeCollectData: 'How we collect data',
   },
 } as const;

@@ -93,10 +93,8 @@ export const phonePageCopy = {
   },
   yours: {
     title: 'Is this your number?',
-    textOpen: 'You can take it off this page and out of lookups.',
-    textClosed: 'You will be able to take it off this page and out of lookups. Removal is not open yet.',
-    linkOpen: 'Hide this number',
-    linkClosed: 'About removal',
+    text: 'You can take it off this page and out of lookups.',
+    link: 'Hide this number',
   },
   partial: {
     sentence: (numbers: number, hasMore: boolean) => {

@@ -91,9 +91,7 @@ export const resultsCopy = {
   },
   onThisList: {
     title: 'Are you on this list?',
-    textOpen: 'You can take your page down.',
-    textClosed: 'You will be able to take your page down. Removal is not open yet.',
-    linkOpen: 'Remove my page',
-    linkClosed: 'About removal',
+    text: 'You can take your page down. It is free, and needs no account.',
+    link: 'Remove my page',
   },
 } as const;

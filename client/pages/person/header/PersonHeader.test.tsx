@@ -13,7 +13,7 @@ import {
   buildPhone,
 } from '../../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
+import { renderHrefs as allHrefs, renderText } from '../../../ui/text/render-text.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonMonitorButton } from './PersonMonitorButton.tsx';
@@ -22,6 +22,10 @@ import { PersonMonitorButton } from './PersonMonitorButton.tsx';
 const Header = ({ person }: { person: Person }) => (
   <PersonHeader page={buildPage(person, { details: buildDetails(person, { lookupType: 'premium' }) })} />
 );
+
+/** Its links, all but the way to take the page down. */
+const renderHrefs = (header: Parameters<typeof allHrefs>[0]) =>
+  allHrefs(header).filter((href) => !href.startsWith('/opt-out'));
 
 const partial: Address = buildPartialAddress({ line1WithoutNumber: 'N Halyard Ave' });
 const past = buildObfuscatedAddress({ city: 'Astoria' });
@@ -185,4 +189,14 @@ describe('the phone number and the email address on a narrow screen', () => {
     for (const emails of [{ type: 'none' }, { type: 'full', emails: [] }] satisfies Emails[])
       expect(texts(buildPerson({ emails }))).not.toMatch(/Email|Phone/);
   });
+});
+
+test('the way to take the page down is beside the name, and knows whose page it is; of the dead, a relative is asked', () => {
+  const person = buildPerson();
+  const { fullPath } = buildPage(person);
+  const [href] = allHrefs(<Header person={person} />).filter((one) => one.startsWith('/opt-out'));
+  expect(new URL(href ?? '', 'https://porchlight.example').searchParams.get('path')).toBe(fullPath.split('?')[0]);
+  expect(renderText(<Header person={person} />)).toContain('Is this you? Remove my page');
+  const dead = renderText(<Header person={buildPerson({ isDead: true })} />);
+  expect(dead).toContain('Is this a relative of yours? Remove this page');
 });

@@ -8,7 +8,6 @@ import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { hasOpenReport } from '../../../../shared/people/open-report.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { routeRow } from '../../../../shared/urls/route-table.ts';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
 import { houseClaim, PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
 import { SideNote } from '../../../ui/surface/SideNote.tsx';
@@ -105,15 +104,7 @@ export function PersonTakeAway({ page: { details } }: { page: PersonPageModel })
  */
 function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
   const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
-  const { isOpen } = routeRow('opt-out');
-  return (
-    <SideNote
-      title={words.title}
-      text={isOpen ? words.textOpen : words.textClosed}
-      link={isOpen ? words.linkOpen : words.linkClosed}
-      href={paths.optOut({ personPath })}
-    />
-  );
+  return <SideNote {...words} href={paths.optOut({ personPath })} />;
 }
 
 /** How many lookups a limited plan has left; the bar shows the same as the text. */
