@@ -64,6 +64,7 @@ import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
 import { operatorOverview } from './routes/operator/operator.ts';
 import { decideRecordError, operatorRecordErrors } from './routes/operator/record-errors.ts';
+import { operatorRemovals, restoreRemoval } from './routes/operator/removals.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
@@ -318,6 +319,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'map-tile': { GET: { limit: 'tiles', steps: [mapTile] } },
   'map-picture': { GET: { limit: 'tiles', steps: [mapPicture] } },
   operator: { GET: { limit: 'pages', steps: [operatorOverview] } },
+  'operator-removals': {
+    GET: { limit: 'pages', steps: [operatorRemovals] },
+    POST: { limit: 'write', steps: [restoreRemoval] },
+  },
   'operator-record-errors': {
     GET: { limit: 'pages', steps: [operatorRecordErrors] },
     POST: { limit: 'write', steps: [decideRecordError] },

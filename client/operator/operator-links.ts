@@ -5,6 +5,7 @@ import type { SideLink } from '../ui/navigation/SideNavLayout.tsx';
 /** The operator's pages, in the order of the links beside them. */
 export const OPERATOR_LINKS = [
   { name: 'overview', text: words.overview, href: paths.operator() },
+  { name: 'removals', text: words.removals, href: paths.operatorRemovals() },
   { name: 'record-errors', text: words.recordErrors, href: paths.operatorRecordErrors() },
 ] as const satisfies readonly SideLink[];
 

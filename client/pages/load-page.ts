@@ -71,6 +71,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'opt-out-undo': async () => (await import('./opt-out-undo/OptOutUndoPage.tsx')).OptOutUndoPage,
   'opt-out-status': async () => (await import('./opt-out-status/OptOutStatusPage.tsx')).OptOutStatusPage,
   operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
+  'operator-removals': async () => (await import('./operator-removals/OperatorRemovalsPage.tsx')).OperatorRemovalsPage,
   'operator-record-errors': async () =>
     (await import('./operator-record-errors/OperatorRecordErrorsPage.tsx')).OperatorRecordErrorsPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,

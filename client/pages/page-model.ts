@@ -40,6 +40,7 @@ import type { MonitoredReportsPageModel } from './monitored-reports/monitored-re
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
 import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
+import type { OperatorRemovalsPageModel } from './operator-removals/operator-removals-model.ts';
 import type { OptOutPageModel } from './opt-out/opt-out-model.ts';
 import type { OptOutConfirmPageModel } from './opt-out-confirm/opt-out-confirm-model.ts';
 import type { OptOutStatusPageModel } from './opt-out-status/opt-out-status-model.ts';
@@ -145,6 +146,7 @@ export type PageModel =
   | StatusPageModel
   | OperatorPageModel
   | OperatorRecordErrorsPageModel
+  | OperatorRemovalsPageModel
   | ErrorPageModel
   | NotOpenPageModel;
 

@@ -134,6 +134,8 @@ const CALLS_OF_P7: readonly ExpectedRow[] = [
 /** Calls that the specifications do not define, with the queries we decided on. */
 const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/operator/overview': '{}',
+  'GET /api/operator/removals': '{ reference?, personId? }',
+  'POST /api/operator/removals': '{}',
   'GET /api/operator/record-errors': '{}',
   'PUT /api/operator/record-errors': '{}',
   'GET /api/places': '{ location }',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './account.ts';
 import { personIdSchema } from './identity.ts';
+import { nonEmpty } from './primitives.ts';
 
 /** What can be hidden by itself, while the rest of the page stays: street addresses, phones, or reverse look-ups. */
 export const REMOVAL_PARTS = ['addresses', 'phones', 'reverse'] as const;
@@ -48,3 +49,29 @@ export type RemovalReceipt = z.infer<typeof removalReceiptSchema>;
 /** What a link does when its button is pressed; 'done' if it was pressed before. */
 export const pendingRemovalSchema = z.strictObject({ state: z.enum(['open', 'done']), what: removedThings });
 export type PendingRemoval = z.infer<typeof pendingRemovalSchema>;
+
+/** GET /api/operator/removals: one request by its reference, those about a page, or the latest ones. */
+export const operatorRemovalsQuerySchema = z.strictObject({
+  reference: z.optional(removalReferenceSchema),
+  personId: z.optional(personIdSchema),
+});
+/** The most requests in one answer. */
+export const OPERATOR_REMOVALS_MAX = 100;
+/** Requests, the latest first. They name neither the person nor the mailbox. */
+export const operatorRemovalsSchema = z.strictObject({
+  removals: z
+    .array(
+      z.strictObject({
+        ...removalReceiptSchema.shape,
+        /** what operators did with it, the latest first; times in milliseconds since 1970 */
+        actions: z.array(z.strictObject({ at: z.int(), operator: nonEmpty, action: nonEmpty })),
+      }),
+    )
+    .check(z.maxLength(OPERATOR_REMOVALS_MAX)),
+});
+export type OperatorRemovals = z.infer<typeof operatorRemovalsSchema>['removals'];
+
+/** POST /api/operator/removals: shows again what a request hid. */
+export const restoreRemovalBodySchema = z.strictObject({ reference: removalReferenceSchema });
+/** False if there was nothing to restore: it was never carried out, or is taken back already. */
+export const restoredRemovalSchema = z.strictObject({ isRestored: z.boolean() });

@@ -29,6 +29,7 @@ const page = z.enum([
   'outbox',
   'status',
   'operator',
+  'operator-removals',
   'operator-record-errors',
   'unlock-report',
   'monitor',

@@ -78,6 +78,7 @@ export const routes = [
   open('renewals', '/dev/renewals'),
   open('aging', '/dev/monitoring'),
   open('operator', '/operator'),
+  open('operator-removals', '/operator/removals'),
   open('operator-record-errors', '/operator/record-errors'),
   open('account', '/account'),
   open('purchases', '/account/purchases'),

@@ -182,6 +182,8 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   outbox: {},
   countSecurity: { body: { counts: [{ kind: 'wrong-host', subject: '', count: 1 }] } },
   securityCounts: {},
+  operatorRemovals: {},
+  restoreRemoval: { body: { reference: 'x'.repeat(22) } },
   operatorOverview: {},
   openRecordErrors: {},
   decideRecordError: { body: { reference: 'E-7K2M4Q9XBD', decision: 'kept' } },

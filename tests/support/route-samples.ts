@@ -100,6 +100,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   familyInvitation: [paths.familyInvitation({ token: 'x' }), 'family-invitation'],
   status: [paths.status(), 'status'],
   operator: [paths.operator(), 'operator'],
+  operatorRemovals: [paths.operatorRemovals(), 'operator-removals'],
   operatorRecordErrors: [paths.operatorRecordErrors(), 'operator-record-errors'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],
   claim: [paths.claim(), 'claim'],

@@ -191,6 +191,7 @@ function openPages({
     outbox: [{ path: paths.outbox() }],
     status: [{ path: paths.status() }],
     operator: [{ path: paths.operator() }],
+    'operator-removals': [{ path: paths.operatorRemovals() }],
     'operator-record-errors': [{ path: paths.operatorRecordErrors() }],
   };
 }

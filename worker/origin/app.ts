@@ -109,6 +109,7 @@ import { answerPersonBackground, answerPersonRecords } from './records/routes.ts
 import { answerInterpolateString } from './registry/routes.ts';
 import { answerOptOut } from './removal/ask-removal.ts';
 import { answerConfirmOptOut, answerPendingOptOut } from './removal/confirm-removal.ts';
+import { answerOperatorRemovals, answerRestoreRemoval } from './removal/operator-removals.ts';
 import {
   answerAskUndoOptOut,
   answerOptOutStatus,
@@ -265,6 +266,8 @@ serveCalls(app, {
   askUndoOptOut: answerAskUndoOptOut,
   pendingUndoOptOut: answerPendingUndoOptOut,
   undoOptOut: answerUndoOptOut,
+  operatorRemovals: answerOperatorRemovals,
+  restoreRemoval: answerRestoreRemoval,
   outbox: answerOutbox,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,

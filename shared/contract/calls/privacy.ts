@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { emailSchema, tokenBodySchema } from '../account.ts';
 import { personIdSchema } from '../identity.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
-import { optOutBodySchema, pendingRemovalSchema, removalReceiptSchema, removalReferenceSchema } from '../removal.ts';
+import {
+  operatorRemovalsQuerySchema,
+  operatorRemovalsSchema,
+  optOutBodySchema,
+  pendingRemovalSchema,
+  removalReceiptSchema,
+  removalReferenceSchema,
+  restoredRemovalSchema,
+  restoreRemovalBodySchema,
+} from '../removal.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
 const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
@@ -14,6 +23,16 @@ const REMOVAL = {
   limit: 'login',
   viewer: 'anyone',
   tells: 'nothing',
+  opensWith: null,
+} as const;
+const OF_OPERATORS = {
+  ...PLAIN,
+  path: '/api/operator/removals',
+  caller: 'edge',
+  limit: BY_PAGE,
+  viewer: 'operator',
+  tells: 'nothing',
+  errors: [403],
   opensWith: null,
 } as const;
 const byReference = z.strictObject({ reference: removalReferenceSchema });
@@ -93,6 +112,21 @@ export const privacyCalls = {
     response: removalReceiptSchema,
     /** 410 the link has expired, or we never sent it */
     errors: [410, 429],
+  },
+  operatorRemovals: {
+    ...OF_OPERATORS,
+    method: 'GET',
+    summary: 'Requests for removal, without whom they are about.',
+    query: operatorRemovalsQuerySchema,
+    body: null,
+    response: operatorRemovalsSchema,
+  },
+  restoreRemoval: {
+    ...OF_OPERATORS,
+    method: 'POST',
+    summary: 'Shows again what a request hid, and tells the mailbox that confirmed it.',
+    body: restoreRemovalBodySchema,
+    response: restoredRemovalSchema,
   },
   doNotSell: {
     ...PLAIN,

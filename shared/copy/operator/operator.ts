@@ -3,6 +3,7 @@ export const operatorCopy = {
   nav: 'Operator',
   overview: 'Overview',
   recordErrors: 'Errors in records',
+  removals: 'Removals',
   lede: 'What waits for a decision. Each action is logged with your name.',
   area: 'What',
   open: 'Open',
@@ -13,5 +14,6 @@ export const operatorCopy = {
 
 /** What somebody who works for the operator decides, in the order of the pages. */
 export const operatorAreasCopy = {
+  removals: 'Removals that are confirmed and not carried out',
   'record-errors': 'Errors reported in records',
 } as const;

@@ -72,6 +72,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'checkout-wait': { title: 'Your order', description: 'Waits for the answer to an order that was just sent.' },
   'court-runner-back': { title: 'Court Runner', description: 'Lets runners of a local run come back.' },
   outbox: { title: 'Outbox', description: 'Emails from a local run.' },
+  'operator-removals': { title: 'Removals', description: 'Who asked for removal is not named here.' },
   'operator-record-errors': { title: 'Errors in records', description: 'What readers reported, to be decided.' },
   operator: { title: 'Operator', description: 'What waits for a decision of the operator.' },
   status: { title: 'Status', description: 'What the workers refused in a local run.' },

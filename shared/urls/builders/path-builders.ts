@@ -198,6 +198,9 @@ export const outbox = () => '/dev/outbox';
 export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
 export const operator = () => '/operator';
+/** `find`: a reference, or a link to a page */
+export const operatorRemovals = ({ find, done }: { readonly find?: string; readonly done?: '1' } = {}) =>
+  withQuery('/operator/removals', { find, done });
 export const operatorRecordErrors = ({ done }: { readonly done?: string | null } = {}) =>
   withQuery('/operator/record-errors', { done });
 

@@ -6,6 +6,9 @@ import type { CallHandler } from '../http/serve-call.ts';
  * statement that has no use for it says so with `?1 IS NOT NULL`, because every statement is bound alike.
  */
 const COUNTS: { readonly [A in OperatorArea]: string } = {
+  // Carried out when they are confirmed: what is left waits for a database, and the scheduled job is past its turn.
+  removals: `SELECT count(*) AS open, count(CASE WHEN confirmed_at < ?1 - 3600000 THEN 1 END) AS late FROM removal_request
+    WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL`,
   'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
 };
 

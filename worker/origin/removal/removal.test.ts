@@ -144,7 +144,8 @@ describe('a request for removal', () => {
     const other = openTestOrigin('local', people, {}, origin.accounts);
     const body = JSON.stringify({ personId: JUNE, email: 'june@example.com' });
     expect((await other.call('/api/opt-out', { method: 'POST', body })).status).toBe(200);
-    expect(asked).toEqual([]);
+    // Nothing but whether the data set was screened, as every call.
+    expect(asked.filter((sql) => !sql.includes('import_state'))).toEqual([]);
   });
 
   it('answers a repeated confirmation with the same receipt, also after its link would have expired', async () => {
@@ -211,7 +212,8 @@ describe('a request for removal', () => {
     const token = await newToken('removal-confirm');
     const broken = {
       ...origin.people,
-      prepare() {
+      prepare(sql: string) {
+        if (sql.includes('import_state')) return origin.people.prepare(sql);
         throw new Error('no answer');
       },
     };

@@ -1,7 +1,7 @@
 import type { RemovedThing } from '../../../shared/contract/removal.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanMs } from '../../../shared/retention/span.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { Mail } from '../mail/queue.ts';
 import { mailStatement } from '../mail/queue.ts';
 
@@ -146,15 +146,36 @@ export function askUndoStatements(
 }
 
 /**
- * Notes that a removal was taken back, once nothing is hidden because of it anymore; the first time counts. It changes no
- * row otherwise.
+ * Holds while a request that was carried out is not taken back, and nothing is hidden because of it anymore: the moment
+ * to note that.
  */
+export function isOver({ reference }: Pick<RemovalRequest, 'reference'>): SqlCondition {
+  return {
+    sql: `EXISTS (SELECT 1 FROM removal_request WHERE reference = ? AND done_at IS NOT NULL AND undone_at IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM suppression WHERE reference = ? AND ended_at IS NULL)`,
+    values: [reference, reference],
+  };
+}
+
+/** Notes that a removal was taken back, if {@link isOver} holds: the first time counts. */
 export function undoneStatement(db: SqlDatabase, { reference }: Pick<RemovalRequest, 'reference'>, now: number) {
+  const { sql, values } = isOver({ reference });
   return db
+    .prepare(`UPDATE removal_request SET undone_at = ? WHERE reference = ? AND ${sql}`)
+    .bind(now, reference, ...values);
+}
+
+/** Requests for operators, the latest first: those about a page, or all of them. */
+export async function listRequests(
+  db: SqlDatabase,
+  { personId, limit }: { readonly personId: string | null; readonly limit: number },
+): Promise<readonly RemovalRequest[]> {
+  const about = db
     .prepare(
-      `UPDATE removal_request SET undone_at = ?2
-       WHERE reference = ?1 AND done_at IS NOT NULL AND undone_at IS NULL
-         AND NOT EXISTS (SELECT 1 FROM suppression WHERE reference = ?1 AND ended_at IS NULL)`,
+      `SELECT ${COLUMNS} FROM removal_request WHERE person_id = ?1 ORDER BY requested_at DESC, reference LIMIT ?2`,
     )
-    .bind(reference, now);
+    .bind(personId, limit);
+  const latest = db.prepare(`SELECT ${COLUMNS} FROM removal_request ORDER BY requested_at DESC, reference LIMIT ?1`);
+  const { results } = await (personId === null ? latest.bind(limit) : about).all<Row>();
+  return results.map(readRow);
 }

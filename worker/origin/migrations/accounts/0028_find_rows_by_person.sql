@@ -18,3 +18,5 @@ CREATE INDEX suppression_page_applied ON suppression (applied_at)
 -- Removals that were confirmed and not carried out: the request broke off.
 CREATE INDEX removal_request_to_do ON removal_request (confirmed_at)
   WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL;
+-- The latest requests, for operators.
+CREATE INDEX removal_request_latest ON removal_request (requested_at, reference);
