@@ -2,6 +2,7 @@ import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { app } from '../../worker/origin/app.ts';
 import type { OriginBindings } from '../../worker/origin/env.ts';
+import { isScreened } from '../../worker/origin/suppression/screening.ts';
 import { openTestDatabase, type TestDatabase } from './sqlite-database.ts';
 import { GENEROUS_QUOTAS, openTestMeters } from './test-meters.ts';
 
@@ -82,6 +83,10 @@ export function openTestOrigin(
         { ...HUMAN_VIEW, ...envelope },
         Date.now(),
       );
+      // An isolate asks this once a minute; round trips are counted without it.
+      const { count } = people.roundTrips;
+      await isScreened(people, Date.now()).catch(() => {});
+      people.roundTrips.count = count;
       const all = { ...signed, ...(cookie === undefined ? {} : { cookie }), ...headers };
       const response = await app.request(`${ORIGIN}${path}`, { method, headers: all, body }, env);
       const text = await response.text();

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import type { SqlDatabase, SqlResult, SqlStatement, SqlValue } from '../../worker/origin/env.ts';
+import { overSqlite } from '../../scripts/lib/database/over-sqlite.ts';
+import type { SqlDatabase, SqlValue } from '../../worker/origin/env.ts';
 import { fillFinding } from '../../worker/origin/import/finding.ts';
 
 /** D1's limits for a statement, which are stricter than SQLite's. */
@@ -31,56 +32,36 @@ export interface TestDatabase extends SqlDatabase {
   fillFinding(): void;
 }
 
-/** Opens an empty database and applies the migrations of one folder, like an import or a deployment. */
+/**
+ * Opens an empty database and applies the migrations of one folder, like an import or a deployment. People may be shown:
+ * there is nobody yet whom a removal could be about.
+ */
 export function openTestDatabase(migrations: 'people' | 'accounts'): TestDatabase {
   const sqlite = new DatabaseSync(':memory:', { limits: D1_LIMITS });
   const folder = join(MIGRATIONS, migrations);
   for (const file of readdirSync(folder).sort()) sqlite.exec(readFileSync(join(folder, file), 'utf8'));
-  return overSqlite(sqlite);
+  if (migrations === 'people') sqlite.exec("INSERT INTO import_state (key, value) VALUES ('screened', 'empty')");
+  return forTests(sqlite);
 }
 
 /** Opens an imported database for reading. */
 export function openFilledDatabase(file: string): TestDatabase {
-  return overSqlite(new DatabaseSync(file, { readOnly: true, limits: D1_LIMITS }));
+  return forTests(new DatabaseSync(file, { readOnly: true, limits: D1_LIMITS }));
 }
 
 /** Opens a local accounts database for writing; close it afterward. */
 export function openLocalDatabase(file: string): TestDatabase & { close(): void } {
   const sqlite = new DatabaseSync(file, { limits: D1_LIMITS, timeout: 5_000 });
-  return { ...overSqlite(sqlite), close: () => sqlite.close() };
+  return { ...forTests(sqlite), close: () => sqlite.close() };
 }
 
-function overSqlite(sqlite: DatabaseSync): TestDatabase {
+function forTests(sqlite: DatabaseSync): TestDatabase {
   const roundTrips = { count: 0 };
-  const prepared = new Map<string, StatementSync>();
-  const statementOf = (sql: string): StatementSync => {
-    const statement = prepared.get(sql) ?? sqlite.prepare(sql);
-    prepared.set(sql, statement);
-    return statement;
-  };
-
-  const prepare = (sql: string, values: readonly SqlValue[] = []): TestStatement => ({
-    bind: (...bound) => prepare(sql, bound),
-    runNow() {
-      const results = statementOf(sql).all(...values) as unknown[];
-      const { changes } = statementOf('SELECT changes() AS changes').get() as { changes: number };
-      return { results, meta: { changes } };
-    },
-    async first<T>() {
-      roundTrips.count += 1;
-      return (this.runNow().results[0] as T | undefined) ?? null;
-    },
-    async all<T>() {
-      roundTrips.count += 1;
-      return this.runNow() as SqlResult<T>;
-    },
-    async run() {
-      roundTrips.count += 1;
-      return this.runNow();
-    },
+  const database = overSqlite(sqlite, () => {
+    roundTrips.count += 1;
   });
-
   return {
+    ...database,
     roundTrips,
     exec: (sql) => sqlite.exec(sql),
     insert(table, row) {
@@ -92,22 +73,5 @@ function overSqlite(sqlite: DatabaseSync): TestDatabase {
       fillFinding(sqlite);
       sqlite.exec('INSERT INTO finding_refresh (person_key) SELECT key FROM base_person');
     },
-    prepare: (sql) => prepare(sql),
-    async batch<T>(statements: SqlStatement[]) {
-      roundTrips.count += 1;
-      sqlite.exec('BEGIN');
-      try {
-        const results = (statements as TestStatement[]).map((statement) => statement.runNow() as SqlResult<T>);
-        sqlite.exec('COMMIT');
-        return results;
-      } catch (error) {
-        sqlite.exec('ROLLBACK');
-        throw error;
-      }
-    },
   };
-}
-
-interface TestStatement extends SqlStatement {
-  runNow(): SqlResult<unknown>;
 }

@@ -7,11 +7,13 @@ import { type OriginBindings, type OriginSettings, parseSettings } from './env.t
 import { wake } from './jobs/wake.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
+import { keepClocks } from './privacy-requests/keep-clocks.ts';
 import { settleRecordErrors } from './record-errors/settle.ts';
 import { forgetAgain } from './removal/forget-again.ts';
 import { settleRemovals } from './removal/settle-removals.ts';
 import { sweepStored } from './retention/sweep-stored.ts';
 import { applyUnapplied } from './suppression/apply.ts';
+import { isScreened } from './suppression/screening.ts';
 
 /** Work done every few minutes. */
 interface Job {
@@ -27,6 +29,8 @@ interface Job {
  */
 const JOBS: readonly Job[] = [
   { name: 'apply suppressions', run: (env, _settings, now) => applyUnapplied(env, now) },
+  { name: 'screen people', run: screen },
+  { name: 'keep clocks of privacy requests', run: (env, settings, now) => keepClocks(env, settings, now) },
   { name: 'renew plans', run: (env, settings, now) => renewDuePlans(openBilling(settings, env), now) },
   { name: 'check orders', run: (env, settings, now) => checkPendingOrders(openBilling(settings, env), now) },
   {
@@ -43,6 +47,11 @@ const JOBS: readonly Job[] = [
   { name: 'send mail', run: sendMail },
   { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },
 ];
+
+/** A new data set is shown only once this is done. */
+async function screen(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {
+  if (!(await isScreened(env.PEOPLE, now))) await wake(env, settings, 'screen', now);
+}
 
 /** The queue, if there is one, sends what is left. */
 async function sendMail(env: OriginBindings, settings: OriginSettings, now: number): Promise<void> {

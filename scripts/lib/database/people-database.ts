@@ -21,6 +21,7 @@ import {
   removeSideFiles,
   writeFileAhead,
 } from './local-database.ts';
+import { screenFile } from './screen-file.ts';
 import { damaged, explainSeeding, isDamaged } from './seeding-error.ts';
 
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
@@ -61,7 +62,7 @@ export interface LocalDatabases {
 
 /**
  * Makes sure that both local databases exist, migrated and filled: accounts with the demo accounts, their credits and
- * unlocked reports; people with an invented population. People are written to a temporary file that replaces the real
+ * unlocked reports; people with an invented population, except what somebody asked to hide. People are written to a temporary file that replaces the real
  * one when complete, so that an interrupted run leaves nothing half done. A visibly damaged people database is rebuilt.
  *
  * @throws {SeedingError} with one sentence, if the disk is full, or a file is in use, damaged or not writable
@@ -77,7 +78,7 @@ export async function ensureDatabases(options: EnsureOptions = {}): Promise<Loca
     addDemoPlans(accountsFile, Date.now());
     addDemoCredits(accountsFile, Date.now());
   });
-  const isFresh = await explaining(peopleFile, () => ensurePeople(peopleFile, options, onProgress));
+  const isFresh = await explaining(peopleFile, () => ensurePeople({ peopleFile, accountsFile }, options, onProgress));
   const worthLookingAt = await explaining(peopleFile, async () => peopleWorthLookingAt(peopleFile));
   await explaining(accountsFile, async () => {
     addDemoReports({ accountsFile, peopleFile }, worthLookingAt, Date.now());
@@ -96,7 +97,7 @@ export function databaseFiles({ stateDir = STATE_DIR }: Pick<EnsureOptions, 'sta
 }
 
 async function ensurePeople(
-  file: string,
+  { peopleFile: file, accountsFile }: { readonly peopleFile: string; readonly accountsFile: string },
   options: EnsureOptions,
   onProgress: (line: string) => void,
 ): Promise<boolean> {
@@ -104,6 +105,7 @@ async function ensurePeople(
   const found = options.isForced === true ? null : completeState(file);
   if (found !== null && isWanted(found, wanted)) {
     migrate(file, join(MIGRATIONS, 'people'));
+    await screenFile({ peopleFile: file, accountsFile }, Date.now());
     return false;
   }
   const { seed = DEFAULT_SEED, people = DEFAULT_PEOPLE } = wanted;
@@ -121,6 +123,8 @@ async function ensurePeople(
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });
+    // Nobody who asked to be hidden comes back for a moment.
+    await screenFile({ peopleFile: filling, accountsFile }, Date.now());
     // Filling turned WAL mode off for speed.
     writeFileAhead(filling);
     // SQLite would apply the old file's side files to the new one.

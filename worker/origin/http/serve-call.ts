@@ -3,10 +3,12 @@ import type * as z from 'zod/mini';
 import type { Call, Caller, Stage } from '../../../shared/contract/calls/call.ts';
 import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.ts';
+import { BODY_TIMEOUT_MS } from '../../../shared/http/read-body.ts';
 import { loadReader, loadViewerAccount } from '../accounts/account-session.ts';
 import type { Reader, SessionAccount } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
 import { takeBudget } from '../quota/take-budget.ts';
+import { assertScreened } from '../suppression/screening.ts';
 import type { CallInput } from './call-input.ts';
 import { InParts, sendInParts } from './in-parts.ts';
 import { ProblemError } from './problem-error.ts';
@@ -52,11 +54,11 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
 function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
   const call: Call = calls[name];
   app.on(call.method, routeOf(call.path), async (c) => {
-    const viewer = await authorize(c, call);
+    const [viewer] = await Promise.all([authorize(c, call), assertShown(c, call)]);
     const { pathname, searchParams } = new URL(c.req.url);
     const params = readParams(call.params, call.path, pathname);
     const query = readQuery(call.query, searchParams);
-    const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c));
+    const body = call.body === null ? null : parseBody(call.body, await bodyTextOf(c, call));
     // The parts belong to the same call, which the type of an indexed table cannot express.
     const input = { params, query, body, viewer } as CallInput<CallName>;
     const answer = await withinBudget(takeBudget(c, name, input), call, () => handler(c, input));
@@ -113,9 +115,14 @@ function onlyNamed(c: OriginContext, name: CallName, schema: z.ZodMiniType, answ
   return value;
 }
 
+/** @throws ProblemError 503 for a call that tells about people who are not screened yet */
+async function assertShown(c: OriginContext, { tells }: Call): Promise<void> {
+  if (tells !== 'nothing') await assertScreened(c.env.PEOPLE, c.get('now'));
+}
+
 /** The body as sent; the handler can read it too. */
-async function bodyTextOf(c: OriginContext): Promise<string> {
-  const text = await readText(c.req.raw);
+async function bodyTextOf(c: OriginContext, { bodyMaxBytes }: Call): Promise<string> {
+  const text = await readText(c.req.raw, BODY_TIMEOUT_MS, bodyMaxBytes);
   c.set('bodyText', text);
   return text;
 }

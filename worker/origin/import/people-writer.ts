@@ -35,8 +35,8 @@ interface Inserter {
 }
 
 /**
- * Writes rows into an empty, migrated people database, in one transaction, and marks it complete at the end. There are
- * no suppressions to apply: a data set always fills a new file, and opt-outs from an old file are not carried over yet.
+ * Writes rows into an empty, migrated people database, in one transaction, and marks it complete at the end. What people
+ * asked to hide is carried over afterward, by worker/origin/suppression/screening.ts: before that, nobody is shown.
  *
  * Durability is off while filling (no journal on disk): the caller must use a file that it deletes on failure.
  */

@@ -1,5 +1,8 @@
-/** Work that is done in batches: comparing monitored people, planning alerts about them, sending mail. */
-export const WORKS = ['compare', 'alerts', 'mail'] as const;
+/**
+ * Work that is done in batches: screening a new data set, comparing monitored people, planning alerts about them, sending
+ * mail.
+ */
+export const WORKS = ['screen', 'compare', 'alerts', 'mail'] as const;
 export type Work = (typeof WORKS)[number];
 
 /** A message only says that there is work: which, the database knows. So one that is lost, or comes twice, costs nothing. */

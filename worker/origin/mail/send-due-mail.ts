@@ -1,6 +1,7 @@
 import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
 import { type ComposedAlert, composeAlerts, type NotSent } from '../monitoring/alert-mail/compose-alerts.ts';
 import { dropAlertStatements, toldStatements } from '../monitoring/alert-mail/told-statements.ts';
+import { isScreened } from '../suppression/screening.ts';
 import {
   ATTEMPTS_MAX,
   BATCH_MAX,
@@ -28,7 +29,8 @@ interface Sending {
  * would be due again: two runs never take the same mail, and a run that dies counts as a failed attempt. A mail is sent
  * twice only if the mailer accepted it and our note of that was lost; a mailer that supports ids recognizes it.
  *
- * @returns whether it was a whole batch, so that more may be due; false without a mailer, when mail waits
+ * @returns whether it was a whole batch, so that more may be due; false without a mailer, when mail waits, as
+ *   alerts do while new records are screened
  */
 export async function sendDueMail(
   env: OriginBindings,
@@ -38,6 +40,7 @@ export async function sendDueMail(
 ): Promise<boolean> {
   const mailer = chooseMailer(settings, env);
   if (mailer === null || settings.mail === null) return false;
+  if (lane === 'alerts' && !(await isScreened(env.PEOPLE, now))) return false;
   const { results } = await claimStatement(env.ACCOUNTS, lane, now).all<ClaimedMail>();
   const sending = { db: env.ACCOUNTS, mailer, mail: settings.mail, isKept: settings.isLocal, now };
   if (lane === 'first') await toTheEnd(results.map((row) => sendWritten(sending, row)));

@@ -2,10 +2,10 @@ import type { OriginBindings } from '../env.ts';
 import { type Hidden, hidePersonStatements } from '../import/hide-person.ts';
 import { loadPersonFacts, type PersonFacts } from '../import/person-facts.ts';
 import { runEach } from '../job-rows.ts';
+import { recognizeSubjects } from './recognize.ts';
 import { factHash } from './subject-keys.ts';
 import {
   appliedStatements,
-  listRecordsOf,
   listStanding,
   listUnapplied,
   type Suppression,
@@ -27,8 +27,9 @@ const TAKEN_MAX = 200;
 export async function applySuppressions(env: Databases, unapplied: readonly Unapplied[], now: number): Promise<void> {
   if (unapplied.length === 0) return;
   const mayShow = unapplied.some(({ hasEnded }) => hasEnded);
-  const personIds = await listRecordsOf(env.ACCOUNTS, [...new Set(unapplied.map(({ subjectId }) => subjectId))]);
-  for (const personId of personIds) await followRecord(env, personId, { mayShow, now });
+  const subjectIds = [...new Set(unapplied.map(({ subjectId }) => subjectId))];
+  const recognized = await recognizeSubjects(env, subjectIds, now);
+  for (const personId of recognized) await followRecord(env, personId, { mayShow, now });
   await env.ACCOUNTS.batch(appliedStatements(env.ACCOUNTS, unapplied, now));
 }
 

@@ -78,7 +78,8 @@ export async function endSuppression(env: Databases, reference: string, now: num
   await applySuppressions(env, await listUnappliedOf(env.ACCOUNTS, reference), now);
 }
 
-function factOf({ homes, phones, emails }: PersonFacts, asked: AskedFact): Fact | null {
+/** A fact by which a suppression knows it; null if the page does not have it. */
+export function factOf({ homes, phones, emails }: PersonFacts, asked: AskedFact): Fact | null {
   if (asked.kind === 'phone') return phones.includes(asked.number) ? { kind: 'phone', number: asked.number } : null;
   if (asked.kind === 'email') {
     const email = emails.find((one) => one.toLowerCase() === asked.email.toLowerCase());

@@ -58,6 +58,45 @@ export function subjectStatements(
   ];
 }
 
+/** Which records are a subject's, and no others. */
+export function recordStatements(db: SqlDatabase, subjectId: string, personIds: readonly string[]): SqlStatement {
+  return db
+    .prepare('DELETE FROM subject_record WHERE subject_id = ?1 AND person_id NOT IN (SELECT value FROM json_each(?2))')
+    .bind(subjectId, JSON.stringify(personIds));
+}
+
+/** A key by which a subject is recognized. */
+export interface SubjectKey {
+  readonly hash: string;
+  readonly subjectId: string;
+  readonly kind: 'name' | 'proof' | 'id';
+  readonly birthYear: number | null;
+}
+
+/** All keys of these subjects. */
+export async function listKeysOf(db: SqlDatabase, subjectIds: readonly string[]): Promise<readonly SubjectKey[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT k.hash, k.subject_id AS subjectId, k.kind, s.birth_year AS birthYear
+       FROM json_each(?1) w CROSS JOIN subject s ON s.id = w.value CROSS JOIN subject_key k ON k.subject_id = s.id`,
+    )
+    .bind(JSON.stringify(subjectIds))
+    .all<SubjectKey>();
+  return results;
+}
+
+/** Subjects about whom something is hidden, by id. */
+export async function listSubjectsAfter(db: SqlDatabase, after: string, limit: number): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.id FROM subject s WHERE s.id > ?1
+         AND EXISTS (SELECT 1 FROM suppression x WHERE x.subject_id = s.id AND x.ended_at IS NULL) ORDER BY s.id LIMIT ?2`,
+    )
+    .bind(after, limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
 /** What a suppression says beside its subject. */
 export interface NewSuppression {
   readonly what: HiddenThing;
