@@ -70,6 +70,7 @@ function pageOfRoute({ name, params }: ParsedRoute): NamedPage | null {
       return params.name === '' ? null : { kind: 'search', name: params.name, location: params.location };
     case 'phone':
     case 'phone-report':
+    case 'phone-dispute':
       return { kind: 'part', part: 'phones' };
     case 'street':
     case 'address':

@@ -97,7 +97,15 @@ test.each([
   'summary, sections, questions and related people come in this order, each of them once (%s) [P2-079]',
   (_, person) => {
     const html = renderToStaticMarkup(<PersonPage page={pageWithTexts(person)} site={site} />);
-    const order = ['<h1', '...more', 'Before you use this', 'Questions about', '<h2>Is this you?', 'Ada Fir', '<footer'];
+    const order = [
+      '<h1',
+      '...more',
+      'Before you use this',
+      'Questions about',
+      '<h2>Is this you?',
+      'Ada Fir',
+      '<footer',
+    ];
     const places = order.map((mark) => html.indexOf(mark));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -75,7 +75,7 @@ export const removalReceiptCopy = {
   whatWas: 'What was hidden',
   takesEffect: 'Takes effect',
   atOnce: 'at once, everywhere here within 60 seconds',
-  address: 'This page is at',
+  address: 'Status page',
   statusLink: 'Open the status page',
   print: 'Print',
   again: 'Look again',
@@ -86,7 +86,7 @@ export const removalReceiptCopy = {
     toConfirm: 'To be confirmed by email',
     hidden: { page: `The page is down on ${SITE_NAME}`, parts: `Hidden on ${SITE_NAME}` },
     hiddenNote: {
-      page: 'Whoever opens it reads that there is no such page. Your name is gone from searches, lists and the pages of others.',
+      page: 'Whoever opens its link finds it gone. So is your name in searches, in lists and on the pages of others.',
       parts: 'On your page, in look-ups and on the pages of others.',
     },
     copies: (time: string) => `Copies we keep to answer faster are gone by ${time}.`,
