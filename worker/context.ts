@@ -12,8 +12,8 @@ import type { FailureClass } from './origin-client/errors.ts';
 export interface AboutSite {
   /** the origin's sentence; null if it has none, or could not be asked yet */
   readonly notice: string | null;
-  /** who runs the site, who sells, and what a reader may open a day; each absent if the origin has not said */
-  readonly said: Pick<SiteAnswer, 'operator' | 'seller' | 'limits'>;
+  /** the rest of the origin's answer: what it has not said is absent */
+  readonly said: Omit<SiteAnswer, 'notice'>;
   /** whether search engines may keep any page */
   readonly mayIndex: boolean;
   /** whether the origin has said anything yet, if only that it does not know the call */
@@ -73,6 +73,7 @@ interface PageParams {
   readonly monitor: RouteParams['monitor'];
   readonly phone: RouteParams['phone'];
   readonly 'phone-report': RouteParams['phone-report'];
+  readonly 'phone-dispute': RouteParams['phone-dispute'];
   readonly 'white-pages': RouteParams['white-pages'];
   readonly 'directory-letter': RouteParams['directory-letter'];
   readonly 'directory-name': RouteParams['directory-name'];
@@ -83,6 +84,8 @@ interface PageParams {
   readonly order: RouteParams['order'];
   readonly 'property-search': RouteParams['property-search'];
   readonly 'opt-out-status': RouteParams['opt-out-status'];
+  readonly 'privacy-request': RouteParams['privacy-request'];
+  readonly 'operator-request': RouteParams['operator-request'];
   readonly 'sitemap-file': RouteParams['sitemap-file'];
   readonly 'map-picture': RouteParams['map-picture'];
   readonly 'map-tile': RouteParams['map-tile'];

@@ -2,15 +2,18 @@ import type * as z from 'zod/mini';
 import { accountCalls } from './calls/accounts.ts';
 import { billingCalls } from './calls/billing.ts';
 import type { Call } from './calls/call.ts';
+import { claimCalls } from './calls/claims.ts';
 import { contactCalls } from './calls/contacts.ts';
 import { findingCalls } from './calls/finding.ts';
 import { mailCalls } from './calls/mail.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
-import { operatorCalls } from './calls/operators.ts';
 import { operationsCalls } from './calls/operations.ts';
+import { operatorCalls } from './calls/operators.ts';
 import { peopleCalls } from './calls/people.ts';
+import { phoneDisputeCalls } from './calls/phone-disputes.ts';
 import { planCalls } from './calls/plans.ts';
 import { privacyCalls } from './calls/privacy.ts';
+import { privacyRequestCalls } from './calls/privacy-requests.ts';
 
 /**
  * The table of calls: what edge, origin, browser and tests agree on. A call is named after what it returns or does; who
@@ -21,6 +24,7 @@ import { privacyCalls } from './calls/privacy.ts';
 export const calls = {
   ...peopleCalls,
   ...findingCalls,
+  ...phoneDisputeCalls,
   ...accountCalls,
   ...billingCalls,
   ...planCalls,
@@ -28,6 +32,8 @@ export const calls = {
   ...contactCalls,
   ...mailCalls,
   ...privacyCalls,
+  ...claimCalls,
+  ...privacyRequestCalls,
   ...operationsCalls,
   ...operatorCalls,
 } as const satisfies Record<string, Call>;

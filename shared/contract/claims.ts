@@ -3,6 +3,7 @@ import { emailSchema } from './account.ts';
 import { personIdSchema } from './identity.ts';
 import { month, monthOrNull, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
 import { RECORD_ERROR_KINDS } from './records/record-error.ts';
+import { REMOVED_THINGS } from './removal.ts';
 
 /** Ways to get a code: to an email address or to a phone that the record lists. */
 export const CLAIM_CHANNELS = ['email', 'phone'] as const;
@@ -47,10 +48,6 @@ export const claimVerifiedSchema = z.strictObject({
   triesLeft: z.int(),
 });
 
-/** Parts of a record that are hidden as a whole. 'reverse': look-ups of numbers and addresses name nobody. */
-export const HIDEABLE_PARTS = ['page', 'addresses', 'phones', 'reverse'] as const;
-export type HideablePart = (typeof HIDEABLE_PARTS)[number];
-
 const hideableFactSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('address'), id: addressId }),
   z.strictObject({ kind: z.literal('phone'), number: nationalNumber }),
@@ -60,7 +57,7 @@ export type HideableFact = z.infer<typeof hideableFactSchema>;
 
 /** POST /api/claims/hide and /api/claims/show: one part or one fact. */
 export const hideBodySchema = z.union([
-  z.strictObject({ part: z.enum(HIDEABLE_PARTS) }),
+  z.strictObject({ part: z.enum(REMOVED_THINGS) }),
   z.strictObject({ fact: hideableFactSchema }),
 ]);
 /** 'kept': somebody else's request hides it, too, so it stays hidden. */
@@ -95,7 +92,7 @@ export const claimedRecordSchema = z.strictObject({
   /** milliseconds since 1970 */
   expiresAt: z.int(),
   /** what is hidden as a whole, by whichever request */
-  hidden: z.array(z.enum(HIDEABLE_PARTS)),
+  hidden: z.array(z.enum(REMOVED_THINGS)),
   /** null for a claim that may only hide */
   record: z.nullable(
     z.strictObject({

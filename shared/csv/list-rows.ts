@@ -36,7 +36,7 @@ export function* readListRows(text: string): Generator<ListRow> {
     const cells = row.includes('"') ? (parseRows(row, delimiter)[0] ?? []) : row.split(delimiter);
     if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
     at = afterBreak(body, end);
-    line += row.split(LINE_BREAK).length;
+    line += row.includes('"') ? row.split(LINE_BREAK).length : 1;
   }
 }
 

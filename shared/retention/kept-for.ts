@@ -30,6 +30,16 @@ export const KEPT_FOR = {
   /** a visitor's report of a phone number; one that waits for its emailed link */
   phoneReport: [12, 'month'],
   phoneReportLink: [24, 'hour'],
+  /** a texted code that proves whose a number is; a dispute of its reports after it was decided */
+  disputeCode: [15, 'minute'],
+  phoneDispute: [12, 'month'],
+  /** a code that proves a claim works; the claim that it proves; that a code was asked for; a text that was never sent */
+  claimCode: [10, 'minute'],
+  claim: [30, 'minute'],
+  claimAsked: [24, 'hour'],
+  textMessage: [24, 'hour'],
+  /** a correction that was refused */
+  refusedCorrection: [13, 'month'],
   /** what counts toward a limit; that a visitor number has a counter of its own */
   counted: [24, 'hour'],
   admitted: [7, 'day'],

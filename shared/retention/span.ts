@@ -23,6 +23,14 @@ export function spanBefore(span: Span, now: number): number {
   return now - spanMs([count, unit]);
 }
 
+/** The end of a span that begins at a time; both in milliseconds since 1970. */
+export function spanAfter(span: Span, from: number): number {
+  const [count, unit] = span;
+  if (unit === 'month') return addMonths(from, count);
+  if (unit === 'year') return addMonths(from, count * MONTHS_A_YEAR);
+  return from + spanMs([count, unit]);
+}
+
 /** '13 months', as a reader sees it. */
 export function spanText([count, unit]: Span): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -57,6 +57,10 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   reportPhone: { body: { phone: '15035550101', kind: 'scam', email: 'reader@example.com' } },
   pendingPhoneReport: { body: { token } },
   confirmPhoneReport: { body: { token } },
+  disputePhone: { body: { phone: '15035550142', reason: 'faked', text: '', email: 'june@example.com' } },
+  pendingPhoneDispute: { body: { token } },
+  confirmPhoneDispute: { body: { token, withCode: false } },
+  provePhoneDispute: { body: { token, code: '123456' } },
   searchAddress: { query: 'street=1420+Alder+St&location=Portland,+OR' },
   openAddress: { body: { street: '1420 Alder St', location: 'Portland, OR' } },
   suggest: { query: 'q=hal&type=name' },
@@ -166,6 +170,48 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   askUndoOptOut: { params: ['x'.repeat(22)], body: {} },
   pendingUndoOptOut: { body: { token } },
   undoOptOut: { body: { token } },
+  askPrivacyRequest: {
+    body: {
+      ...{
+        kind: 'correct',
+        state: 'CA',
+        email: 'june@example.com',
+        name: 'June Li',
+        details: 'My middle name is Ann.',
+      },
+      ...{ people: [], agent: null, permission: null, file: null },
+    },
+  },
+  pendingPrivacyRequest: { body: { token } },
+  confirmPrivacyRequest: { body: { token, isWithdrawn: false } },
+  privacyRequest: { params: ['x'.repeat(22)] },
+  privacyRequestRows: { params: ['x'.repeat(22)] },
+  pendingPrivacyExport: { body: { token } },
+  takePrivacyExport: { body: { token, format: 'json' } },
+  beginCoveredList: {
+    body: {
+      ...{ email: 'june@example.com', state: 'NJ' },
+      covered: {
+        ...{ role: 'judge', name: 'June Li', address: '', law: 'daniels-law-nj', otherLaw: '', hide: 'page' },
+        signature: 'June Li',
+      },
+    },
+  },
+  addCoveredRows: {
+    body: {
+      ...{ reference: 'x'.repeat(22), token, isLast: true },
+      people: [
+        {
+          ...{ line: 1, firstName: 'June', lastName: 'Li', street: '', city: '', state: '', zip: '', phone: '' },
+          ...{ personId: ELISE, fault: null },
+        },
+      ],
+    },
+  },
+  saleChoice: {},
+  allowSale: { body: { email: 'june@example.com' } },
+  pendingAllowSale: { body: { token } },
+  confirmAllowSale: { body: { token } },
   doNotSell: { body: { email: 'june@example.com' } },
   claim: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
   verifyClaim: { body: { personId: ELISE, code: '123456' } },
@@ -186,6 +232,8 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   restoreRemoval: { body: { reference: 'x'.repeat(22) } },
   operatorOverview: {},
   openRecordErrors: {},
+  openPhoneDisputes: {},
+  decidePhoneDispute: { body: { reference: 'D-7K2M4Q9XBD', decision: 'refused' } },
   decideRecordError: { body: { reference: 'E-7K2M4Q9XBD', decision: 'kept' } },
   logError: { body: { type: 'map', e: 'no tiles' } },
   logInfo: { body: { msg: LOG_INFO } },

@@ -81,8 +81,9 @@ it('the edge and the browser both get counts [F7-05]', async () => {
 });
 
 it('a call that is not built yet answers 501 and says what it waits for [F7-22 P7-049]', async () => {
-  const request = { method: 'POST', body: '{"email":"june@example.com"}', envelope: { caller: 'browser' } } as const;
-  const answer = await origin.call('/api/do-not-sell', request);
+  const body = JSON.stringify({ personId: ELISE, channel: 'email', value: 'june@example.com' });
+  const request = { method: 'POST', body, envelope: { caller: 'browser' } } as const;
+  const answer = await origin.call('/api/claims', request);
   expect([answer.status, answer.json()]).toEqual([501, notOpenYet('removal')]);
 });
 

@@ -15,6 +15,12 @@ import {
 } from './billing/routes.ts';
 import { answerStripeWebhook } from './billing/stripe/stripe-webhook.ts';
 import { answerTestPaymentMethod } from './billing/test-provider.ts';
+import { answerClaimedRecord } from './claims/claimed-record.ts';
+import { answerHideClaimed, answerShowClaimed } from './claims/hide-claimed.ts';
+import { answerDecideCorrection, answerWaitingCorrections } from './claims/operator-routes.ts';
+import { answerClaimWays, answerSendClaimCode } from './claims/start-claim.ts';
+import { answerCorrectionStatus, answerSuggestCorrection } from './claims/suggest-correction.ts';
+import { answerEndClaim, answerVerifyClaim } from './claims/verify-claim.ts';
 import {
   answerContactLists,
   answerContacts,
@@ -89,6 +95,14 @@ import {
   answerPhoneActivity,
   answerRealtimeAge,
 } from './people/routes.ts';
+import {
+  answerConfirmPhoneDispute,
+  answerDecidePhoneDispute,
+  answerDisputePhone,
+  answerOpenPhoneDisputes,
+  answerPendingPhoneDispute,
+  answerProvePhoneDispute,
+} from './phone-reports/disputes/routes.ts';
 import { answerConfirmPhoneReport, answerPendingPhoneReport, answerReportPhone } from './phone-reports/routes.ts';
 import { answerOpenPhone, answerSearchPhone } from './phone-search/routes.ts';
 import { answerBillingInfo, answerDelinquencyStatus, answerPlan } from './plans/answer-plan.ts';
@@ -101,6 +115,22 @@ import {
   answerRemovePaymentMethod,
 } from './plans/payment-method.ts';
 import { answerResumePlan } from './plans/resume-plan.ts';
+import { answerAskPrivacyRequest } from './privacy-requests/ask.ts';
+import { answerAddCoveredRows, answerBeginCoveredList } from './privacy-requests/covered/routes.ts';
+import { answerPendingPrivacyExport, answerTakePrivacyExport } from './privacy-requests/export.ts';
+import {
+  answerConfirmPrivacyRequest,
+  answerPendingPrivacyRequest,
+  answerPrivacyRequest,
+  answerPrivacyRequestRows,
+} from './privacy-requests/routes.ts';
+import {
+  answerAllowSale,
+  answerConfirmAllowSale,
+  answerDoNotSell,
+  answerPendingAllowSale,
+  answerSaleChoice,
+} from './privacy-requests/sale/routes.ts';
 import { answerProperty } from './property/routes.ts';
 import { answerPropertySearch } from './property-search/routes.ts';
 import { answerHardStop, answerHardStopEvent } from './quota/hard-stop-routes.ts';
@@ -119,6 +149,7 @@ import {
 import { answerSearchPeople } from './search/routes.ts';
 import { answerSite } from './site/routes.ts';
 import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
+import { answerOutboxTexts } from './sms/outbox-texts.ts';
 import { answerSpeedSearch } from './speed-search/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
 import { answerTyped } from './typed/routes.ts';
@@ -190,6 +221,12 @@ serveCalls(app, {
   reportPhone: answerReportPhone,
   pendingPhoneReport: answerPendingPhoneReport,
   confirmPhoneReport: answerConfirmPhoneReport,
+  disputePhone: answerDisputePhone,
+  pendingPhoneDispute: answerPendingPhoneDispute,
+  confirmPhoneDispute: answerConfirmPhoneDispute,
+  provePhoneDispute: answerProvePhoneDispute,
+  openPhoneDisputes: answerOpenPhoneDisputes,
+  decidePhoneDispute: answerDecidePhoneDispute,
   sitemap: answerSitemap,
   sitemapFile: answerSitemapFile,
   speedSearch: answerSpeedSearch,
@@ -253,6 +290,20 @@ serveCalls(app, {
   chooseAlerts: answerChooseAlerts,
   unsubscribe: answerUnsubscribe,
   mailWebhook: answerMailWebhook,
+  askPrivacyRequest: answerAskPrivacyRequest,
+  pendingPrivacyRequest: answerPendingPrivacyRequest,
+  confirmPrivacyRequest: answerConfirmPrivacyRequest,
+  privacyRequest: answerPrivacyRequest,
+  privacyRequestRows: answerPrivacyRequestRows,
+  pendingPrivacyExport: answerPendingPrivacyExport,
+  takePrivacyExport: answerTakePrivacyExport,
+  beginCoveredList: answerBeginCoveredList,
+  addCoveredRows: answerAddCoveredRows,
+  saleChoice: answerSaleChoice,
+  doNotSell: answerDoNotSell,
+  allowSale: answerAllowSale,
+  pendingAllowSale: answerPendingAllowSale,
+  confirmAllowSale: answerConfirmAllowSale,
   hardStop: answerHardStop,
   hardStopEvent: answerHardStopEvent,
   events: answerEvents,
@@ -269,6 +320,18 @@ serveCalls(app, {
   operatorRemovals: answerOperatorRemovals,
   restoreRemoval: answerRestoreRemoval,
   outbox: answerOutbox,
+  outboxTexts: answerOutboxTexts,
+  claimWays: answerClaimWays,
+  sendClaimCode: answerSendClaimCode,
+  verifyClaim: answerVerifyClaim,
+  endClaim: answerEndClaim,
+  claimedRecord: answerClaimedRecord,
+  hideClaimed: answerHideClaimed,
+  showClaimed: answerShowClaimed,
+  suggestCorrection: answerSuggestCorrection,
+  correctionStatus: answerCorrectionStatus,
+  waitingCorrections: answerWaitingCorrections,
+  decideCorrection: answerDecideCorrection,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,
   operatorOverview: answerOperatorOverview,

@@ -1,6 +1,7 @@
 import { openBilling } from './billing/open-billing.ts';
 import { checkPendingOrders } from './billing/pending-orders.ts';
 import { carryOutRefunds } from './billing/refunds.ts';
+import { settleCorrections } from './claims/settle-corrections.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { remindOfCredits } from './credits/remind-of-credits.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
@@ -12,6 +13,7 @@ import { settleRecordErrors } from './record-errors/settle.ts';
 import { forgetAgain } from './removal/forget-again.ts';
 import { settleRemovals } from './removal/settle-removals.ts';
 import { sweepStored } from './retention/sweep-stored.ts';
+import { sendQueuedTexts } from './sms/text-queue.ts';
 import { applyUnapplied } from './suppression/apply.ts';
 import { isScreened } from './suppression/screening.ts';
 
@@ -39,12 +41,14 @@ const JOBS: readonly Job[] = [
   },
   { name: 'remind of credits', run: (env, settings, now) => remindOfCredits(env.ACCOUNTS, settings, now) },
   { name: 'settle record errors', run: (env, _settings, now) => settleRecordErrors(env, now) },
+  { name: 'settle corrections', run: (env, settings, now) => settleCorrections(env, settings, now) },
   { name: 'settle removals', run: (env, settings, now) => settleRemovals(env, settings, now) },
   { name: 'forget removed people', run: (env, _settings, now) => forgetAgain(env, now) },
   { name: 'compare monitored people', run: (env, settings, now) => wake(env, settings, 'compare', now) },
   { name: 'plan alerts', run: (env, settings, now) => wake(env, settings, 'alerts', now) },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendMail },
+  { name: 'send text messages', run: (env, settings, now) => sendQueuedTexts(env.ACCOUNTS, settings, now) },
   { name: 'sweep what is stored', run: (env, _settings, now) => sweepStored(env.ACCOUNTS, now) },
 ];
 

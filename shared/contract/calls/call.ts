@@ -118,6 +118,8 @@ interface CallShape {
   /** all values of a query are strings */
   readonly query: z.ZodMiniType;
   readonly body: z.ZodMiniType | null;
+  /** the largest body in bytes, of a call that the edge alone makes; 64 KB if absent */
+  readonly bodyMaxBytes?: number;
   /** the caller's own headers that are passed on; absent if none are */
   readonly headers?: readonly CallHeader[];
   readonly response: z.ZodMiniType;

@@ -3,6 +3,7 @@ import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '
 import { outboxAnswerSchema } from '../operations/mail.ts';
 import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
 import { siteAnswerSchema } from '../operations/site.ts';
+import { outboxTextsSchema } from '../operations/text-message.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../operations/telemetry.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
@@ -69,6 +70,20 @@ export const operationsCalls = {
     tells: 'own-account',
     body: null,
     response: outboxAnswerSchema,
+    errors: [404],
+    opensWith: null,
+  },
+  outboxTexts: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/dev/outbox/texts',
+    caller: 'edge',
+    summary: 'Sent text messages, the latest first.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'own-account',
+    body: null,
+    response: outboxTextsSchema,
     errors: [404],
     opensWith: null,
   },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, tokenBodySchema } from '../account.ts';
-import { personIdSchema } from '../identity.ts';
-import { doneSchema, emptySchema, typedText } from '../primitives.ts';
+import { tokenBodySchema } from '../account.ts';
+import { doneSchema, emptySchema } from '../primitives.ts';
 import {
   operatorRemovalsQuerySchema,
   operatorRemovalsSchema,
@@ -37,7 +36,7 @@ const OF_OPERATORS = {
 } as const;
 const byReference = z.strictObject({ reference: removalReferenceSchema });
 
-/** Calls for people who opt out or correct what is said about them. */
+/** Calls for people who opt out. */
 export const privacyCalls = {
   optOut: {
     ...REMOVAL,
@@ -127,66 +126,5 @@ export const privacyCalls = {
     summary: 'Shows again what a request hid, and tells the mailbox that confirmed it.',
     body: restoreRemovalBodySchema,
     response: restoredRemovalSchema,
-  },
-  doNotSell: {
-    ...PLAIN,
-    method: 'POST',
-    path: '/api/do-not-sell',
-    caller: 'both',
-    summary: 'Forbids selling or sharing data about somebody.',
-    limit: 'write',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: z.strictObject({ email: emailSchema }),
-    response: doneSchema,
-    errors: [429],
-    opensWith: 'removal',
-  },
-  claim: {
-    ...PLAIN,
-    method: 'POST',
-    path: '/api/claims',
-    caller: 'both',
-    summary: 'Claims a record, with a code sent to an email address or phone listed in it.',
-    limit: 'login',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: z.strictObject({ personId: personIdSchema, channel: z.enum(['email', 'phone']), value: typedText(254) }),
-    response: doneSchema,
-    errors: [429],
-    opensWith: 'removal',
-  },
-  verifyClaim: {
-    ...PLAIN,
-    method: 'POST',
-    path: '/api/claims/verify',
-    caller: 'both',
-    summary: 'Proves the claim with the code.',
-    limit: 'login',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: z.strictObject({ personId: personIdSchema, code: z.string().check(z.regex(/^\d{6}$/)) }),
-    response: doneSchema,
-    errors: [403, 429],
-    opensWith: 'removal',
-  },
-  correction: {
-    ...PLAIN,
-    method: 'POST',
-    path: '/api/corrections',
-    caller: 'both',
-    summary: 'Hides a field right away, or suggests another value, which an operator reviews.',
-    limit: 'write',
-    viewer: 'anyone',
-    tells: 'nothing',
-    body: z.strictObject({
-      personId: personIdSchema,
-      field: typedText(100),
-      action: z.enum(['hide', 'change']),
-      value: z.optional(typedText(500)),
-    }),
-    response: doneSchema,
-    errors: [403],
-    opensWith: 'removal',
   },
 } as const satisfies Record<string, Call>;

@@ -31,6 +31,7 @@ export const MAIL_KINDS = [
   'family-invitation',
   'family-changed',
   'phone-report',
+  'phone-dispute',
   'monitor-confirm',
   'monitor-alert',
   'record-error',
@@ -39,6 +40,9 @@ export const MAIL_KINDS = [
   'removal-undo',
   'removal-restored',
   'credit-back',
+  'privacy-request',
+  'claim-code',
+  'claim-correction',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -3,6 +3,8 @@ export type CookieName =
   | 'session'
   /** that this browser logged in before: the origin's, signed; strangers' wrong passwords do not lock it out */
   | 'device'
+  /** a proven claim of a record, for half an hour: the origin's; it grants nothing else */
+  | 'claim'
   | 'user_id'
   | 'wp_user'
   | 'fam_user_email'

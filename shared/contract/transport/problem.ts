@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * Which daily limit a 429 is about: the hard stop of a free viewer, fair use of a plan, reverse look-ups of numbers and
- * of houses, pages of lists, new readers who monitor by email, and people whom somebody asked to remove.
+ * of houses, pages of lists, new readers who monitor by email, people whom somebody
+ * asked to remove, codes that prove a claim, and privacy requests.
  */
 export const QUOTA_LIMITS = [
   'persons',
@@ -13,6 +14,8 @@ export const QUOTA_LIMITS = [
   'exports',
   'readers',
   'removals',
+  'codes',
+  'requests',
 ] as const;
 export type QuotaLimit = (typeof QUOTA_LIMITS)[number];
 

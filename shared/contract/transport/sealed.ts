@@ -1,9 +1,12 @@
 import { deriveKey, type KeyPurpose, type Secrets } from './derived-key.ts';
 
-/** What is encrypted, each with a key of its own: messages to a hasher; whom a report's link was sent to; a cookie. */
+/**
+ * What is encrypted, each with a key of its own: messages to a hasher; whom a report's link or a claim's code was sent to; a
+ * cookie.
+ */
 export type SealPurpose = Extract<
   KeyPurpose,
-  'password hashing' | 'links of phone reports' | 'sealing of the cookie sent_form'
+  'password hashing' | 'links of phone reports' | 'disputes of phone reports' | 'sealing of claims' | 'sealing of the cookie sent_form'
 >;
 
 const ALGORITHM = 'AES-GCM';

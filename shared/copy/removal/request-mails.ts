@@ -1,7 +1,7 @@
-import { KEPT_FOR } from '../../retention/kept-for.ts';
-import { spanText } from '../../retention/span.ts';
 import type { RequestKind } from '../../requests/request-kinds.ts';
 import type { ExtensionReason, RefusalReason } from '../../requests/request-steps.ts';
+import { KEPT_FOR } from '../../retention/kept-for.ts';
+import { spanText } from '../../retention/span.ts';
 import { SITE_NAME } from '../site/site.ts';
 import { extensionCopy, refusalCopy, requestKindCopy } from './request-words.ts';
 

@@ -36,10 +36,20 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
     text: `${NOTHING_WRONG} How many people can start monitoring without an account in a day is limited for each network. Everybody on your network counts together.`,
     still: 'With an account, you can monitor reports now. Everything else works as before.',
   },
+  codes: {
+    title: 'That is enough codes for today',
+    text: `${NOTHING_WRONG} How many codes can be asked for in a day is limited for each network, so that nobody is flooded with them. Everybody on your network counts together.`,
+    still: 'A code that you have already still works. You can also ask for removal, which needs no code.',
+  },
   removals: {
     title: 'That is enough for today',
     text: `${NOTHING_WRONG} How many people one mailbox, or everybody on one network, can ask to remove in a day is limited, so that nobody fills other people’s mailboxes.`,
     still: 'Whatever was asked for and confirmed goes on.',
+  },
+  requests: {
+    title: 'That is enough for today',
+    text: `${NOTHING_WRONG} How many privacy requests one mailbox, or everybody on one network, can send in a day is limited, so that nobody fills other people’s mailboxes.`,
+    still: 'Requests that were sent go on.',
   },
   persons: {
     title: 'That is everybody for today',

@@ -33,6 +33,7 @@ export const whyMailed = {
   'payment-method-changed': changed,
   'family-invitation': `You are getting this email because somebody with a plan at ${SITE_NAME} entered this address to share it with you.`,
   'phone-report': `You are getting this email because somebody entered this address to report a phone number at ${SITE_NAME}.`,
+  'phone-dispute': `You are getting this email because somebody entered this address to dispute phone reports at ${SITE_NAME}.`,
   'monitor-confirm': `You are getting this email because somebody entered this address to monitor a report at ${SITE_NAME}.`,
   'monitor-alert': `You are getting this email because you monitor people at ${SITE_NAME}.`,
   'record-error': `You are getting this email because you reported an error in a record at ${SITE_NAME}.`,
@@ -40,6 +41,9 @@ export const whyMailed = {
   'removal-receipt': removal,
   'removal-undo': removal,
   'removal-restored': removal,
+  'privacy-request': `You are getting this email because somebody entered this address in a privacy request at ${SITE_NAME}.`,
   'credit-back': `You are getting this email because you bought a background report at ${SITE_NAME}.`,
+  'claim-code': `You are getting this email because somebody entered this address to get a code at ${SITE_NAME}.`,
+  'claim-correction': `You are getting this email because somebody with a code that was sent here corrected a record at ${SITE_NAME}.`,
   'family-changed': `You are getting this email because you share, or shared, a plan at ${SITE_NAME}.`,
 } as const;

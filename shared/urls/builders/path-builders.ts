@@ -49,11 +49,14 @@ export {
   directoryName,
   invoice,
   monitor,
+  operatorRequest,
   optOutStatus,
   order,
   personSearch,
   phone,
+  phoneDispute,
   phoneReport,
+  privacyRequest,
   property,
   propertySearch,
   street,
@@ -62,6 +65,7 @@ export {
 export {
   checkoutUnlimitedSummary,
   claim,
+  claimCode,
   forgotPassword,
   login,
   oneTimeLogin,
@@ -114,6 +118,9 @@ export const reversePhone = () => '/reverse-phone';
 /** the page of a report's emailed link: its button uses the token */
 export const confirmPhoneReport = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/reverse-phone/confirm-report', { token });
+/** the page of a dispute's emailed link: its buttons use the token */
+export const confirmPhoneDispute = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/reverse-phone/confirm-dispute', { token });
 export const addressSearch = (typed: { readonly street?: string; readonly location?: string } = {}) =>
   withQuery('/address-search', { street: typed.street, location: typed.location });
 export const propertyHome = () => '/property';
@@ -198,11 +205,25 @@ export const outbox = () => '/dev/outbox';
 export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
 export const operator = () => '/operator';
+/** `format`: the list, or a year's numbers, as a file */
+export const operatorRequests = ({
+  kind,
+  state,
+  format,
+  year,
+}: {
+  readonly kind?: string | null;
+  readonly state?: string | null;
+  readonly format?: 'csv' | null;
+  readonly year?: number | null;
+} = {}) => withQuery('/operator/requests', { kind, state, format, year });
 /** `find`: a reference, or a link to a page */
 export const operatorRemovals = ({ find, done }: { readonly find?: string; readonly done?: '1' } = {}) =>
   withQuery('/operator/removals', { find, done });
 export const operatorRecordErrors = ({ done }: { readonly done?: string | null } = {}) =>
   withQuery('/operator/record-errors', { done });
+export const operatorDisputes = ({ done }: { readonly done?: string | null } = {}) =>
+  withQuery('/operator/disputes', { done });
 
 export const account = () => '/account';
 /** what the viewer can still use; `part`: the page leads on to it */
@@ -255,17 +276,39 @@ export const monitorConfirm = ({ token }: { readonly token?: string | null } = {
   withQuery('/monitor-confirm', { token });
 export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) => withQuery('/unsubscribe', { token });
 
+/** everything on record about whoever proved a claim; `done` says what has just happened there */
+export const claimRecord = ({ done }: { readonly done?: string | null } = {}) => withQuery('/claim/record', { done });
+/** the form of one correction: of a kind, and of the fact that it is about */
+export const claimCorrection = ({ what, fact }: { readonly what: string; readonly fact?: string | null }) =>
+  withQuery('/claim/correct', { what, fact });
+/** what became of a correction; without a reference, the form that asks for it */
+export const claimStatus = ({ reference }: { readonly reference?: string | null } = {}) =>
+  withQuery('/claim/status', { reference });
+export const operatorCorrections = ({ done }: { readonly done?: string | null } = {}) =>
+  withQuery('/operator/corrections', { done });
 export const optOutConfirm = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/opt-out/confirm', { token });
 export const optOutUndo = ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/undo', { token });
 export const doNotSell = () => '/do-not-sell';
+export const doNotSellUndo = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/do-not-sell/undo', { token });
 export const cookieChoices = () => '/cookie-choices';
 export const howWeCollectData = () => '/how-we-collect-data';
 export const judicialPrivacy = () => '/judicial-privacy';
+/** a list as a file, to be filled in */
+export const judicialSample = () => '/judicial-privacy/sample.csv';
 export const terms = () => '/terms-of-service';
+export const termsLimits = () => '/terms-of-service#limits';
+export const termsRefunds = () => '/terms-of-service#refunds';
 export const privacy = () => '/privacy';
 export const glossary = () => '/glossary';
-export const privacyRequests = () => '/privacy/requests';
+/** `kind`: what the form asks for at first */
+export const privacyRequests = ({ kind }: { readonly kind?: string | null } = {}) =>
+  withQuery('/privacy/requests', { kind });
+export const privacyRequestConfirm = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/privacy/requests/confirm', { token });
+export const privacyExport = ({ token }: { readonly token?: string | null } = {}) =>
+  withQuery('/privacy/requests/export', { token });
 export const help = () => '/help';
 /** what we ask of whoever found a flaw, and what they can expect */
 export const reportFlaw = () => '/help#report-a-flaw';

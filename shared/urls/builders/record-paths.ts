@@ -37,6 +37,7 @@ export const monitor = ({ personId, step }: { readonly personId: string; readonl
 export const phone = ({ phone }: { readonly phone: string }) => `/phone/${first(buildPhoneSegment(phone), 'phone')}`;
 /** the form that reports a whole number */
 export const phoneReport = (number: { readonly phone: string }) => `${phone(number)}/report`;
+export const phoneDispute = (number: { readonly phone: string }) => `${phone(number)}/dispute`;
 interface StreetPath {
   readonly street: string;
   readonly location: string;
@@ -75,6 +76,19 @@ interface OrderPath {
  * where the payment provider sends buyers back to: it contains only the order, because the provider knows this address
  */
 export const order = ({ orderId, looks }: OrderPath) => withQuery(`/billing/orders/${idSegment(orderId)}`, { looks });
+/** `format`: what became of the rows of a list, as a file */
+export const privacyRequest = ({ reference, format }: { readonly reference: string; readonly format?: 'csv' | null }) =>
+  withQuery(`/privacy/requests/${idSegment(reference)}`, { format });
+/** the operator's page of a request; `show`: its file, or its rows as a file; `done`: what a form has just done */
+export const operatorRequest = ({
+  reference,
+  show,
+  done,
+}: {
+  readonly reference: string;
+  readonly show?: 'file' | 'rows' | null;
+  readonly done?: string | null;
+}) => withQuery(`/operator/requests/${idSegment(reference)}`, { show, done });
 export const optOutStatus = ({ reference }: { readonly reference: string }) => `/opt-out/${idSegment(reference)}`;
 
 /** The person path without its query; a name that is missing or that a path cannot spell becomes a dash. */

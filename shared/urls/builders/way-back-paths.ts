@@ -38,5 +38,16 @@ interface OptOutPath {
 /** asks for removal: of the page at a path, of somebody in the list of a search, or of whoever is found next */
 export const optOut = ({ personPath: path, name, location, page, part }: OptOutPath = {}) =>
   withQuery('/opt-out', { path: safeRedirectPath(path, ''), name, location, page: pageValue(page), part });
+/** proves that a record is about whoever asks: of the page at a path, or of one whose link is typed there */
 export const claim = ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
   withQuery('/claim', { path: safeRedirectPath(path, '') });
+/** where the code of a claim is typed */
+export const claimCode = ({
+  claim: token,
+  personPath: path,
+  channel,
+}: {
+  readonly claim: string;
+  readonly personPath: string;
+  readonly channel: string;
+}) => withQuery('/claim/code', { claim: token, path: safeRedirectPath(path, ''), channel });

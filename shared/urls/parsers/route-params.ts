@@ -10,6 +10,7 @@ export interface RouteParams {
   readonly monitor: { readonly personId: string };
   readonly phone: PhoneParams;
   readonly 'phone-report': PhoneParams;
+  readonly 'phone-dispute': PhoneParams;
   readonly street: StreetParams;
   readonly address: StreetParams & { readonly id: string };
   readonly 'white-pages': PlaceParams;
@@ -21,6 +22,8 @@ export interface RouteParams {
   readonly invoice: { readonly invoiceId: string };
   readonly order: { readonly orderId: string };
   readonly 'opt-out-status': { readonly reference: string };
+  readonly 'privacy-request': { readonly reference: string };
+  readonly 'operator-request': { readonly reference: string };
   /** the name of a list, which may be unknown, and the number of its file, from 1 */
   readonly 'sitemap-file': { readonly list: string; readonly file: number };
   /** parsed by parseMapPicture and parseMapTile, which no page needs */
@@ -62,6 +65,8 @@ interface PlaceParams {
 /** The decoded segment at a {param}. */
 type SegmentAt = (param: string) => string;
 
+const readReference = (at: SegmentAt) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null);
+
 /**
  * Reads the {params} of a route: parse(build(x)) is x, normalized (F5-18). null if a segment lacks what its route needs
  * (F5-05 to F5-09), such as a digit in a phone number; no builder makes such a path.
@@ -72,6 +77,7 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
   monitor: (at) => (isUrlSafe(at('id')) ? { personId: at('id') } : null),
   phone: readPhone,
   'phone-report': readPhone,
+  'phone-dispute': readPhone,
   street: readStreet,
   address: (at) => {
     const street = readStreet(at);
@@ -90,7 +96,9 @@ export const paramParsers: { readonly [N in ParamRouteName]: (at: SegmentAt) => 
   },
   invoice: (at) => (isUrlSafe(at('invoiceId')) ? { invoiceId: at('invoiceId') } : null),
   order: (at) => (isUrlSafe(at('orderId')) ? { orderId: at('orderId') } : null),
-  'opt-out-status': (at) => (isUrlSafe(at('reference')) ? { reference: at('reference') } : null),
+  'opt-out-status': readReference,
+  'privacy-request': readReference,
+  'operator-request': readReference,
   'sitemap-file': (at) => {
     const [, list, file] = /^([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(at('file')) ?? [];
     return list === undefined ? null : { list, file: Number(file) };

@@ -165,6 +165,8 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.phone(route.params);
     case 'phone-report':
       return recordPaths.phoneReport(route.params);
+    case 'phone-dispute':
+      return recordPaths.phoneDispute(route.params);
     case 'street':
       return recordPaths.street(route.params);
     case 'address':
@@ -185,6 +187,10 @@ function buildRoute(route: ParsedRoute): string | null {
       return recordPaths.order(route.params);
     case 'opt-out-status':
       return recordPaths.optOutStatus(route.params);
+    case 'privacy-request':
+      return recordPaths.privacyRequest(route.params);
+    case 'operator-request':
+      return recordPaths.operatorRequest(route.params);
     case 'sitemap-file':
     case 'map-picture':
     case 'map-tile':

@@ -3,7 +3,7 @@ import { matchCallPath } from '../../../shared/contract/calls/call.ts';
 import { BODY_TIMEOUT_MS, readBodyText } from '../../../shared/http/read-body.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** The largest body a call may have, in bytes. */
+/** The largest body of a call whose row says nothing else, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024;
 
 /**
@@ -33,15 +33,19 @@ export function readQuery<S extends z.ZodMiniType>(schema: S, params: URLSearchP
 /**
  * Reads a body as sent.
  *
- * @throws ProblemError 413 above 64 KB, 408 if it does not fully arrive in time
+ * @throws ProblemError 413 above `maxBytes`, 408 if it does not fully arrive in time
  */
-export async function readText(request: Request, timeoutMs: number = BODY_TIMEOUT_MS): Promise<string> {
-  const body = await readBodyText(request, BODY_MAX_BYTES, timeoutMs);
+export async function readText(
+  request: Request,
+  timeoutMs: number = BODY_TIMEOUT_MS,
+  maxBytes: number = BODY_MAX_BYTES,
+): Promise<string> {
+  const body = await readBodyText(request, maxBytes, timeoutMs);
   switch (body.kind) {
     case 'text':
       return body.text;
     case 'too-long':
-      throw new ProblemError(413, 'Content too large', { detail: 'The body is larger than 64 KB' });
+      throw new ProblemError(413, 'Content too large', { detail: `The body is larger than ${maxBytes / 1024} KB` });
     case 'too-slow':
       throw new ProblemError(408, 'Request timeout', { detail: 'The body took too long to arrive' });
   }

@@ -121,6 +121,11 @@ export const EXPORT_SECTIONS = {
     sql: `SELECT person_id AS person, saved_at AS savedAt, note, removed_at AS removedAt
       FROM removed_contact WHERE account_id = ?1 ORDER BY removed_at DESC`,
   },
+  saleChoices: {
+    table: 'sale_opt_out',
+    sql: `SELECT source, since AS notSoldSinceAt, ended_at AS takenBackAt
+      FROM sale_opt_out WHERE account_id = ?1 ORDER BY since DESC`,
+  },
 } as const satisfies { readonly [name: string]: { readonly table: string; readonly sql: string } };
 
 export type ExportSection = keyof typeof EXPORT_SECTIONS;

@@ -11,6 +11,8 @@ const TITLES = {
   pages: 'The daily limit of lists and pages is reached',
   exports: 'You have exported your contacts as often as you can in a day',
   readers: 'Too many people started monitoring from here today',
+  requests: 'This mailbox or this network has sent enough requests today',
+  codes: 'Enough codes were asked for from this network today',
   removals: 'This mailbox or this network has asked for enough people today',
 } as const satisfies Record<QuotaLimit, string>;
 

@@ -50,6 +50,11 @@ export const DEFAULT_QUOTAS = {
   /** different people a day whom somebody asks to remove, per mailbox and per network */
   mailboxRemovals: 5,
   networkRemovals: 50,
+  /** codes a day that prove a claim, per network */
+  networkCodes: 20,
+  /** privacy requests a day, per mailbox and per network */
+  mailboxRequests: 5,
+  networkRequests: 20,
 } as const;
 
 export type Quotas = { readonly [K in keyof typeof DEFAULT_QUOTAS]: number };

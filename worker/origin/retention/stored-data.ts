@@ -14,6 +14,7 @@ import { OWN_TABLES } from './topics/own.ts';
 import { PAYMENT_TABLES } from './topics/payments.ts';
 import { PHONE_REPORT_TABLES } from './topics/phone-reports.ts';
 import { PLAN_TABLES } from './topics/plans.ts';
+import { PRIVACY_REQUEST_TABLES } from './topics/privacy-requests.ts';
 import { RECORD_ERROR_TABLES } from './topics/record-errors.ts';
 import { REMOVAL_TABLES } from './topics/removal.ts';
 import { VISIT_TABLES } from './topics/visits.ts';
@@ -41,6 +42,7 @@ export const TOPICS: readonly StoredTopic[] = [
   { title: 'Errors in records', tables: RECORD_ERROR_TABLES },
   { title: 'Reports of phone numbers', tables: PHONE_REPORT_TABLES },
   { title: 'Removed people', tables: REMOVAL_TABLES },
+  { title: 'Privacy requests', tables: PRIVACY_REQUEST_TABLES },
   { title: 'Visits', tables: VISIT_TABLES },
 ];
 
