@@ -1,4 +1,4 @@
-import { screenPeople } from '../../../worker/origin/suppression/screening.ts';
+import { screenPeople } from '../../../worker/origin/suppression/screen-people.ts';
 import { openDatabase } from './local-database.ts';
 import { overSqlite } from './over-sqlite.ts';
 

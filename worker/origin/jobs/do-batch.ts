@@ -1,8 +1,10 @@
+import { stepDeleteAct } from '../delete-act/do-step.ts';
 import type { OriginBindings, OriginSettings } from '../env.ts';
 import { sendMailBatch } from '../mail/queue.ts';
 import { compareDue } from '../monitoring/compare.ts';
 import { planAlerts } from '../monitoring/plan-alerts.ts';
-import { isScreened, screenBatch } from '../suppression/screening.ts';
+import { screenBatch } from '../suppression/screen-people.ts';
+import { isScreened } from '../suppression/screening.ts';
 import type { Work } from './job-queue.ts';
 
 type DoBatch = (env: OriginBindings, settings: OriginSettings, now: number) => Promise<Work | null>;
@@ -27,6 +29,9 @@ export const DO_BATCH: { readonly [W in Work]: DoBatch } = {
     const { isFull, planned } = await planAlerts(env.ACCOUNTS, now);
     if (isFull) return 'alerts';
     return planned > 0 ? 'mail' : null;
+  },
+  async 'delete-act'(env, settings, now) {
+    return (await stepDeleteAct(env, settings, now)) === 'more' ? 'delete-act' : null;
   },
   async mail(env, settings, now) {
     return (await sendMailBatch(env, settings, now)) ? 'mail' : null;

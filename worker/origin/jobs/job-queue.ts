@@ -1,8 +1,8 @@
 /**
  * Work that is done in batches: screening a new data set, comparing monitored people, planning alerts about them, sending
- * mail.
+ * mail, carrying out lists of the Delete Act.
  */
-export const WORKS = ['screen', 'compare', 'alerts', 'mail'] as const;
+export const WORKS = ['screen', 'compare', 'alerts', 'mail', 'delete-act'] as const;
 export type Work = (typeof WORKS)[number];
 
 /** A message only says that there is work: which, the database knows. So one that is lost, or comes twice, costs nothing. */

@@ -2,6 +2,7 @@ import type { OriginBindings } from '../env.ts';
 import { type Hidden, hidePersonStatements } from '../import/hide-person.ts';
 import { loadPersonFacts, type PersonFacts } from '../import/person-facts.ts';
 import { runEach } from '../job-rows.ts';
+import { forgetInAccounts } from '../removal/forget-in-accounts.ts';
 import { recognizeSubjects } from './recognize.ts';
 import { factHash } from './subject-keys.ts';
 import {
@@ -20,16 +21,20 @@ const TRIES_MAX = 5;
 const TAKEN_MAX = 200;
 
 /**
- * Makes the people database follow these suppressions, then notes that it does. Whoever breaks off in between leaves them
- * to the scheduled job, so no removal is lost between the two databases. To repeat it changes nothing. `now` is in
- * milliseconds since 1970.
+ * Makes the people database follow these suppressions, and accounts forget whoever's page is gone, then notes it. What
+ * breaks off in between is left to the scheduled job, so no removal is lost between the two databases. To repeat it changes
+ * nothing. `now` is in milliseconds since 1970.
  */
 export async function applySuppressions(env: Databases, unapplied: readonly Unapplied[], now: number): Promise<void> {
   if (unapplied.length === 0) return;
   const mayShow = unapplied.some(({ hasEnded }) => hasEnded);
   const subjectIds = [...new Set(unapplied.map(({ subjectId }) => subjectId))];
   const recognized = await recognizeSubjects(env, subjectIds, now);
-  for (const personId of recognized) await followRecord(env, personId, { mayShow, now });
+  const gone: string[] = [];
+  for (const personId of recognized)
+    if ((await followRecord(env, personId, { mayShow, now })).page) gone.push(personId);
+  // Once no view shows them, so that nobody saves or opens them in between.
+  if (unapplied.some(({ isPage, hasEnded }) => isPage && !hasEnded)) await forgetInAccounts(env, gone, now);
   await env.ACCOUNTS.batch(appliedStatements(env.ACCOUNTS, unapplied, now));
 }
 
@@ -42,24 +47,37 @@ export async function applyUnapplied(env: Databases, now: number): Promise<void>
 /**
  * Hides of one record what all suppressions of it together hide. With `mayShow` it shows everything else: then it looks
  * again afterward, because whoever hid something in between would have it shown by what was read before.
+ *
+ * @returns what is hidden of it now; nothing of a record that is gone
  */
 export async function followRecord(
   { ACCOUNTS, PEOPLE }: Databases,
   personId: string,
   { mayShow, now }: { readonly mayShow: boolean; readonly now: number },
-): Promise<void> {
+): Promise<Hidden> {
   const [facts] = await loadPersonFacts(PEOPLE, { ids: [personId] });
-  if (facts === undefined) return;
+  if (facts === undefined) return NOTHING;
   let standing = await listStanding(ACCOUNTS, personId);
   for (let tries = 1; ; tries += 1) {
-    await PEOPLE.batch(hidePersonStatements(PEOPLE, personId, hiddenBy(standing, facts), { mayShow, now }));
-    if (!mayShow) return;
+    const hidden = hiddenBy(standing, facts);
+    await PEOPLE.batch(hidePersonStatements(PEOPLE, personId, hidden, { mayShow, now }));
+    if (!mayShow) return hidden;
     const after = await listStanding(ACCOUNTS, personId);
-    if (idsOf(after) === idsOf(standing)) return;
+    if (idsOf(after) === idsOf(standing)) return hidden;
     if (tries === TRIES_MAX) throw new Error('what is hidden of a record changes faster than it can be followed');
     standing = after;
   }
 }
+
+const NOTHING: Hidden = {
+  page: false,
+  addresses: false,
+  phones: false,
+  reverse: false,
+  addressKeys: [],
+  numbers: [],
+  emails: [],
+};
 
 function idsOf(standing: readonly Suppression[]): string {
   return standing.map(({ id }) => id).join();
