@@ -91,11 +91,10 @@ import {
 import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { whitePagesHome } from './routes/search/white-pages-home.ts';
-import { glossary } from './routes/site/glossary.ts';
+import { glossary, help, howWeCollectData, privacy, terms } from './routes/site/guides.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
 import { agePeople, courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
-import { privacy } from './routes/site/privacy.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
@@ -310,6 +309,9 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   },
   privacy: { GET: { limit: 'pages', steps: [privacy] } },
   glossary: { GET: { limit: 'pages', steps: [glossary] } },
+  terms: { GET: { limit: 'pages', steps: [terms] } },
+  help: { GET: { limit: 'pages', steps: [help] } },
+  'how-we-collect-data': { GET: { limit: 'pages', steps: [howWeCollectData] } },
   robots: { GET: { limit: { none: 'asks the origin next to nothing' }, steps: [robots] } },
   'security-txt': { GET: { limit: 'pages', steps: [securityTxt] } },
   'gpc-json': { GET: { limit: 'pages', steps: [gpcJson] } },

@@ -29,7 +29,9 @@ import type { ErrorPageModel } from './error/error-model.ts';
 import type { FamilyPageModel } from './family/family-model.ts';
 import type { FamilyInvitationPageModel } from './family-invitation/family-invitation-model.ts';
 import type { GlossaryPageModel } from './glossary/glossary-model.ts';
+import type { HelpPageModel } from './help/help-model.ts';
 import type { HomePageModel } from './home/home-model.ts';
+import type { CollectPageModel } from './how-we-collect-data/collect-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
@@ -69,6 +71,7 @@ import type { SampleReportPageModel } from './sample-report/sample-report-model.
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
 import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
 import type { StatusPageModel } from './status/SecurityCounts.tsx';
+import type { TermsPageModel } from './terms/terms-model.ts';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { UnsubscribePageModel } from './unsubscribe/unsubscribe-model.ts';
 import type { UpgradePageModel } from './upgrade/upgrade-model.ts';
@@ -140,6 +143,9 @@ export type PageModel =
   | CheckMailPageModel
   | PrivacyPageModel
   | GlossaryPageModel
+  | TermsPageModel
+  | HelpPageModel
+  | CollectPageModel
   | EmailedLinkPageModel
   | EmailConfirmedPageModel
   | OutboxPageModel

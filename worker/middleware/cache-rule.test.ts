@@ -24,7 +24,7 @@ test('a page for a session is never cached, whether or not the session is valid'
 
 test('redirects, errors, calls and pages that did not opt in are never cached [F8-09]', async () => {
   const { get } = edge();
-  for (const path of ['/people-search/', '/nowhere', '/api/user', '/auth/login', '/terms-of-service', '/robots.txt'])
+  for (const path of ['/people-search/', '/nowhere', '/api/user', '/auth/login', '/cookie-choices', '/robots.txt'])
     expect(await cacheControl(get(path)), path).toBe('private, no-store');
 });
 

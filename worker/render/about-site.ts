@@ -95,7 +95,7 @@ function patienceOf(c: EdgeContext, { firstAskedAt }: Known): number {
 
 function decide(c: EdgeContext, answer: SiteAnswer | null): AboutSite {
   const mayIndex = c.get('settings').indexesInvented || answer?.isInvented === false;
-  const { notice, isInvented: _, ...said } = answer ?? SAYS_NOTHING;
+  const { notice, ...said } = answer ?? SAYS_NOTHING;
   const about = { notice, said, mayIndex, isKnown: answer !== null };
   c.set('about', about);
   return about;

@@ -5,12 +5,15 @@ import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { glossaryCopy } from '../../shared/copy/records/glossary-page.ts';
 import { whichMeantCopy } from '../../shared/copy/search/which-meant.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
+import { helpCopy } from '../../shared/copy/site/help.ts';
+import { collectCopy } from '../../shared/copy/site/how-we-collect-data.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { privacyCopy } from '../../shared/copy/site/privacy/privacy.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { statusCopy } from '../../shared/copy/site/status.ts';
+import { termsCopy } from '../../shared/copy/site/terms.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { RouteName } from '../../shared/urls/route-table.ts';
 
@@ -40,22 +43,31 @@ export function whichMeantHead(isEmail: boolean): HeadModel {
   return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
-export function privacyHead(origin: string, hasFlags: boolean): HeadModel {
-  return {
-    title: pageHeadCopy.titled(routesCopy.privacy.title),
-    description: privacyCopy.description,
-    isIndexable: !hasFlags,
-    canonical: origin + paths.privacy(),
-  };
-}
+export const privacyHead = (origin: string, hasFlags: boolean): HeadModel =>
+  guideHead(
+    { title: routesCopy.privacy.title, description: privacyCopy.description },
+    origin + paths.privacy(),
+    hasFlags,
+  );
 
-export function glossaryHead(origin: string, hasFlags: boolean): HeadModel {
-  return {
-    title: pageHeadCopy.titled(glossaryCopy.page.title),
-    description: glossaryCopy.page.description,
-    isIndexable: !hasFlags,
-    canonical: origin + paths.glossary(),
-  };
+export const glossaryHead = (origin: string, hasFlags: boolean): HeadModel =>
+  guideHead(glossaryCopy.page, origin + paths.glossary(), hasFlags);
+
+export const termsHead = (origin: string, hasFlags: boolean): HeadModel =>
+  guideHead(termsCopy, origin + paths.terms(), hasFlags);
+
+export const helpHead = (origin: string, hasFlags: boolean): HeadModel =>
+  guideHead(helpCopy, origin + paths.help(), hasFlags);
+
+export const collectHead = (origin: string, hasFlags: boolean): HeadModel =>
+  guideHead(collectCopy, origin + paths.howWeCollectData(), hasFlags);
+
+function guideHead(
+  { title, description }: { readonly title: string; readonly description: string },
+  canonical: string,
+  hasFlags: boolean,
+): HeadModel {
+  return { title: pageHeadCopy.titled(title), description, isIndexable: !hasFlags, canonical };
 }
 
 /** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */

@@ -154,13 +154,13 @@ test('a failed search is the 404 page, and an unknown viewer only costs the name
 
 test('a page that is not open yet says what it will be, for logged-in visitors as well [F2-56]', async () => {
   const { get } = edge({ 'GET /api/user': json(buildUserAnswer()) });
-  const response = await get('/terms-of-service', { cookie: 'session=token' });
+  const response = await get('/cookie-choices', { cookie: 'session=token' });
   const { page, head, site } = await modelOf(response);
   expect(response.status).toBe(501);
   expect(page).toEqual({
     kind: 'not-open',
-    title: 'Terms of service',
-    description: 'The rules for using this site.',
+    title: 'Cookie choices',
+    description: 'Which cookies you allow.',
   });
   expect(head.isIndexable).toBe(false);
   expect(site.viewer).toEqual({ email: 'reader@example.com', userType: 'free' });

@@ -82,7 +82,11 @@ test('the fixed pages have their own file, with the letters of last names if the
     '/directory/name',
     '/white-pages',
     '/sample-report',
+    '/opt-out',
     '/privacy',
+    '/how-we-collect-data',
+    '/terms-of-service',
+    '/help',
     '/glossary',
   ];
   const letters = [{ letter: 'o', names: 3, people: 164 }];

@@ -46,6 +46,9 @@ async function answerPages(c: EdgeContext, file: number): Promise<Response> {
     paths.sampleReport(),
     paths.optOut(),
     paths.privacy(),
+    paths.howWeCollectData(),
+    paths.terms(),
+    paths.help(),
     paths.glossary(),
     ...letters.map(({ letter }) => paths.directoryLetter({ lastName: letter })),
   ];
