@@ -63,18 +63,14 @@ import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchas
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
 import { operatorOverview } from './routes/operator/operator.ts';
+import { decidePhoneDispute, operatorDisputes } from './routes/operator/disputes.ts';
 import { decideRecordError, operatorRecordErrors } from './routes/operator/record-errors.ts';
 import { operatorRemovals, restoreRemoval } from './routes/operator/removals.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
 import { optOut, submitOptOut } from './routes/removal/opt-out.ts';
-import {
-  optOutConfirm,
-  optOutUndo,
-  submitOptOutConfirm,
-  submitOptOutUndo,
-} from './routes/removal/opt-out-confirm.ts';
+import { optOutConfirm, optOutUndo, submitOptOutConfirm, submitOptOutUndo } from './routes/removal/opt-out-confirm.ts';
 import { optOutStatus, submitOptOutStatus } from './routes/removal/opt-out-status.ts';
 import { address, street } from './routes/search/address.ts';
 import { addressSearch } from './routes/search/address-search.ts';
@@ -82,6 +78,12 @@ import { directory, directoryLetter, directoryName, whitePages } from './routes/
 import { openResident } from './routes/search/open-resident.ts';
 import { peopleSearch, results, searchForm } from './routes/search/people-search.ts';
 import { openPhoneOwner, phone, reversePhone } from './routes/search/phone.ts';
+import {
+  confirmPhoneDispute,
+  phoneDispute,
+  submitConfirmPhoneDispute,
+  submitPhoneDispute,
+} from './routes/search/phone-dispute.ts';
 import {
   confirmPhoneReport,
   phoneReport,
@@ -170,6 +172,14 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'confirm-phone-report': {
     GET: { limit: 'pages', steps: [confirmPhoneReport] },
     POST: { limit: 'pages', steps: [submitConfirmPhoneReport] },
+  },
+  'phone-dispute': {
+    GET: { limit: 'pages', steps: [phoneDispute] },
+    POST: { limit: 'pages', steps: [submitPhoneDispute] },
+  },
+  'confirm-phone-dispute': {
+    GET: { limit: 'pages', steps: [confirmPhoneDispute] },
+    POST: { limit: 'pages', steps: [submitConfirmPhoneDispute] },
   },
   'manage-plan': {
     GET: { before: PREFETCH, limit: 'late-parts', steps: [managePlan] },
@@ -328,6 +338,10 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'operator-record-errors': {
     GET: { limit: 'pages', steps: [operatorRecordErrors] },
     POST: { limit: 'write', steps: [decideRecordError] },
+  },
+  'operator-disputes': {
+    GET: { limit: 'pages', steps: [operatorDisputes] },
+    POST: { limit: 'write', steps: [decidePhoneDispute] },
   },
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },

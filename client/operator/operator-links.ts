@@ -7,6 +7,7 @@ export const OPERATOR_LINKS = [
   { name: 'overview', text: words.overview, href: paths.operator() },
   { name: 'removals', text: words.removals, href: paths.operatorRemovals() },
   { name: 'record-errors', text: words.recordErrors, href: paths.operatorRecordErrors() },
+  { name: 'disputes', text: words.disputes, href: paths.operatorDisputes() },
 ] as const satisfies readonly SideLink[];
 
 export type OperatorPlace = (typeof OPERATOR_LINKS)[number]['name'];

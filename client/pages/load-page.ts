@@ -18,6 +18,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'address-search': async () => (await import('./address-search/AddressSearchPage.tsx')).AddressSearchPage,
   address: async () => (await import('./address/AddressPage.tsx')).AddressPage,
   phone: async () => (await import('./phone/PhonePage.tsx')).PhonePage,
+  'phone-dispute': async () => (await import('./phone-dispute/PhoneDisputePage.tsx')).PhoneDisputePage,
   'phone-report': async () => (await import('./phone-report/PhoneReportPage.tsx')).PhoneReportPage,
   'reverse-phone': async () => (await import('./reverse-phone/ReversePhonePage.tsx')).ReversePhonePage,
   person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
@@ -75,6 +76,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'opt-out-status': async () => (await import('./opt-out-status/OptOutStatusPage.tsx')).OptOutStatusPage,
   operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
   'operator-removals': async () => (await import('./operator-removals/OperatorRemovalsPage.tsx')).OperatorRemovalsPage,
+  'operator-disputes': async () => (await import('./operator-disputes/OperatorDisputesPage.tsx')).OperatorDisputesPage,
   'operator-record-errors': async () =>
     (await import('./operator-record-errors/OperatorRecordErrorsPage.tsx')).OperatorRecordErrorsPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,

@@ -41,6 +41,7 @@ import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
+import type { OperatorDisputesPageModel } from './operator-disputes/operator-disputes-model.ts';
 import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
 import type { OperatorRemovalsPageModel } from './operator-removals/operator-removals-model.ts';
 import type { OptOutPageModel } from './opt-out/opt-out-model.ts';
@@ -56,6 +57,7 @@ import type { PersonPrintPageModel } from './person-print/person-print-model.ts'
 import type { PersonRecordPageModel } from './person-record/person-record-model.ts';
 import type { PersonRecordsPageModel } from './person-records/person-records-model.ts';
 import type { PhonePageModel } from './phone/phone-model.ts';
+import type { PhoneDisputePageModel } from './phone-dispute/phone-dispute-model.ts';
 import type { PhoneReportPageModel } from './phone-report/phone-report-model.ts';
 import type { PricingPageModel } from './pricing/pricing-model.ts';
 import type { PrivacyPageModel } from './privacy/privacy-model.ts';
@@ -95,6 +97,7 @@ export type PageModel =
   | AddressSearchPageModel
   | AddressPageModel
   | PhonePageModel
+  | PhoneDisputePageModel
   | PhoneReportPageModel
   | ReversePhonePageModel
   | PersonPageModel
@@ -152,6 +155,7 @@ export type PageModel =
   | StatusPageModel
   | OperatorPageModel
   | OperatorRecordErrorsPageModel
+  | OperatorDisputesPageModel
   | OperatorRemovalsPageModel
   | ErrorPageModel
   | NotOpenPageModel;

@@ -139,6 +139,8 @@ function openPages({
     'how-we-collect-data': [{ path: paths.howWeCollectData(), mayIndex: true }],
     phone: [{ path: paths.phone({ phone: `1${listed.number}` }), mayIndex: true }],
     'phone-report': [{ path: paths.phoneReport({ phone: `1${listed.number}` }) }],
+    'phone-dispute': [{ path: paths.phoneDispute({ phone: `1${listed.number}` }) }],
+    'confirm-phone-dispute': [{ path: paths.confirmPhoneDispute({ token: TOKEN }), status: 410 }],
     'confirm-phone-report': [{ path: paths.confirmPhoneReport({ token: TOKEN }), status: 410 }],
     login: [{ path: paths.login({ redirect: '/' }) }],
     'sign-up': [{ path: paths.signUp() }],
@@ -195,6 +197,7 @@ function openPages({
     status: [{ path: paths.status() }],
     operator: [{ path: paths.operator() }],
     'operator-removals': [{ path: paths.operatorRemovals() }],
+    'operator-disputes': [{ path: paths.operatorDisputes() }],
     'operator-record-errors': [{ path: paths.operatorRecordErrors() }],
   };
 }

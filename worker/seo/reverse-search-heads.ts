@@ -61,6 +61,13 @@ export function phoneReportHead(state: 'form' | 'mailed' | 'confirm' | 'over'): 
   return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
 }
 
+/** The same for a dispute of reports. */
+export function phoneDisputeHead(state: 'form' | 'nothing' | 'mailed' | 'link' | 'over'): HeadModel {
+  const { title, description } =
+    routesCopy[state === 'link' || state === 'over' ? 'confirm-phone-dispute' : 'phone-dispute'];
+  return { title: pageHeadCopy.titled(title), description, isIndexable: false, canonical: null };
+}
+
 /** `isPlain`: the page itself, not a variant with someone's input. */
 export function reversePhoneHead(origin: string, isPlain: boolean): HeadModel {
   return {

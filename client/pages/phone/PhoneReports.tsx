@@ -1,5 +1,7 @@
+import { phoneDisputeCopy } from '../../../shared/copy/search/phone-disputes.ts';
 import { phoneReportsCopy as words } from '../../../shared/copy/search/phone-reports.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { PhoneReportForm } from '../../phone-reports/PhoneReportForm.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card } from '../../ui/surface/Card.tsx';
@@ -38,6 +40,9 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
               ))}
             </ul>
             <p className={styles.levels}>{words.levels}</p>
+            <p className={styles.levels}>
+              <a href={paths.phoneDispute(page.answer)}>{phoneDisputeCopy.open}</a>
+            </p>
           </div>
         )}
         <div className={styles.foot}>

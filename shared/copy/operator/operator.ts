@@ -3,6 +3,7 @@ export const operatorCopy = {
   nav: 'Operator',
   overview: 'Overview',
   recordErrors: 'Errors in records',
+  disputes: 'Phone reports',
   removals: 'Removals',
   lede: 'What waits for a decision. Each action is logged with your name.',
   area: 'What',
@@ -16,4 +17,5 @@ export const operatorCopy = {
 export const operatorAreasCopy = {
   removals: 'Removals that are confirmed and not carried out',
   'record-errors': 'Errors reported in records',
+  disputes: 'Disputed phone reports',
 } as const;

@@ -11,6 +11,8 @@ const MAILS_AN_HOUR = 3;
 const HOUR_MS = 3_600_000;
 /** How many mails of a kind per day a stranger can trigger to one address by typing it. */
 const STRANGERS_A_DAY = 1;
+/** A code is over after minutes, so its mailbox gets a few. */
+const CODES_A_DAY = 3;
 const DAY_MS = 24 * HOUR_MS;
 /**
  * Counted apart from the others: whoever is about to take an account over must not be able to use up the warning with
@@ -42,7 +44,9 @@ export interface Asking {
     | 'email-changing'
     | 'family-invitation'
     | 'phone-report'
-    | 'monitor-confirm';
+    | 'phone-dispute'
+    | 'monitor-confirm'
+    | 'claim-code';
   /**
    * whether whoever asks has shown that the mailbox is theirs: by a browser that logged in to it, or by a link that was
    * sent to it
@@ -77,7 +81,7 @@ export async function askedMails(
   };
   const aDay = {
     sql: '(SELECT COUNT(*) FROM mail_asked WHERE recipient_hash IN (?, ?) AND at > ? AND kind = ?) < ?',
-    values: [recipientHash, earlier, now - DAY_MS, kind, STRANGERS_A_DAY],
+    values: [recipientHash, earlier, now - DAY_MS, kind, kind === 'claim-code' ? CODES_A_DAY : STRANGERS_A_DAY],
   };
   const inTime = isKnown ? anHour : both(anHour, aDay);
   const isLeft = kind === DISPENSABLE ? both(inTime, await mailboxTakesMail(secrets, to)) : inTime;

@@ -10,6 +10,8 @@ const COUNTS: { readonly [A in OperatorArea]: string } = {
   removals: `SELECT count(*) AS open, count(CASE WHEN confirmed_at < ?1 - 3600000 THEN 1 END) AS late FROM removal_request
     WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL`,
   'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
+  disputes: `SELECT count(*) AS open, 0 AS late FROM phone_dispute
+    WHERE confirmed_at IS NOT NULL AND decided_at IS NULL AND ?1 IS NOT NULL`,
 };
 
 /** GET /api/operator/overview: how much waits, and how much of it is late. */

@@ -13,7 +13,9 @@ const reporter = { mailbox: ['aa', 'bb'], network: ['cc', 'dd'] } as const;
 const WORKS: readonly [what: string, indexes: readonly RegExp[], work: (db: SqlDatabase) => Promise<unknown>][] = [
   [
     'the reports of a number',
-    [/^SEARCH r USING COVERING INDEX phone_report_number \(number=\? AND kind=\? AND reported_at>\?\)/],
+    [
+      /^SEARCH r USING COVERING INDEX phone_report_number \(number=\? AND kind=\? AND withdrawn_at=\? AND reported_at>\?\)/,
+    ],
     (db) => loadReports(db, '5', NOW),
   ],
   [

@@ -38,9 +38,9 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
     .prepare(
       `SELECT k.value AS kind,
          (SELECT COUNT(*) FROM (SELECT 1 FROM phone_report r
-            WHERE r.number = ?1 AND r.kind = k.value AND r.reported_at > ?2 LIMIT ${MANY_FROM})) AS reports,
+            WHERE r.number = ?1 AND r.kind = k.value AND r.withdrawn_at IS NULL AND r.reported_at > ?2 LIMIT ${MANY_FROM})) AS reports,
          (SELECT r.reported_at FROM phone_report r
-            WHERE r.number = ?1 AND r.kind = k.value AND r.reported_at > ?2
+            WHERE r.number = ?1 AND r.kind = k.value AND r.withdrawn_at IS NULL AND r.reported_at > ?2
             ORDER BY r.reported_at DESC LIMIT 1) AS last_at
        FROM json_each(?3) k`,
     )
@@ -92,6 +92,7 @@ export function reportStatement(
     );
 }
 
-function countedSince(now: number): number {
+/** Reports made before count no more. */
+export function countedSince(now: number): number {
   return spanBefore(KEPT_FOR.phoneReport, now);
 }
