@@ -29,6 +29,8 @@ describe('no text offers data for decisions about employment, credit, insurance 
   it.each([
     'Screen your tenants before they move in',
     'Tenant screening made easy',
+    'Background check for hiring',
+    'Employment screening in minutes',
     'Background checks for new employees',
     'Run a background check on your nanny.',
     'Vet a babysitter in minutes',
@@ -62,6 +64,7 @@ describe('no text offers data for decisions about employment, credit, insurance 
     'I will not use what I buy to decide about anybody’s employment, credit, insurance or housing, or for anything else that the Fair Credit Reporting Act covers.',
     'Porchlight may not be used to decide about jobs, credit, insurance or housing.',
     'Never use it to screen tenants or employees.',
+    'It may not be used for tenant screening, employment screening or a background check for hiring.',
     'Title and employer on record',
     'Cases filed by landlords',
     'One background credit opens one background report.',
