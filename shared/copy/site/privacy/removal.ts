@@ -8,7 +8,7 @@ export const removalRows = {
   requests: {
     what: 'Your request: which page or which parts of it, the mailbox that its links go to, when it was asked for, confirmed, carried out and taken back, and hashes of its links',
     why: 'To carry it out, to tell you how far it is, and so that only that mailbox can take it back.',
-    until: `While the page stays removed, and ${spanText(KEPT_FOR.endedRemoval)} after you take it back; ${spanText(KEPT_FOR.unconfirmedRemoval)} if nobody confirms it`,
+    until: `While the page stays removed, and ${spanText(KEPT_FOR.endedRemoval)} after you take it back, or after you confirmed it if there was no such page; ${spanText(KEPT_FOR.unconfirmedRemoval)} if nobody confirms it`,
   },
   hidden: {
     what: 'What is hidden about you, since when, and on what ground',

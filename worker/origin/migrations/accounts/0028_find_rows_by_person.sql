@@ -8,7 +8,7 @@ CREATE INDEX removed_contact_person ON removed_contact (person_id);
 CREATE INDEX link_token_person ON link_token (person_id);
 CREATE INDEX court_runner_request_about ON court_runner_request (person_id);
 CREATE INDEX record_error_person ON record_error (person_id);
-CREATE INDEX purchase_person ON purchase (person_id) WHERE person_id IS NOT NULL;
+CREATE INDEX purchase_person ON purchase (person_id, account_id) WHERE person_id IS NOT NULL;
 -- Whose page led to an order, of a plan for example.
 CREATE INDEX purchase_led_by ON purchase (funnel ->> 'wpId') WHERE funnel IS NOT NULL;
 

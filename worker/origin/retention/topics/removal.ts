@@ -89,6 +89,14 @@ export const REMOVAL_TABLES: readonly StoredTable[] = [
         where: 'confirmed_at IS NULL',
       },
       { kind: 'expire', key: ['reference'], time: 'undone_at', after: KEPT_FOR.endedRemoval },
+      // It hid nobody, or nobody is recognized because of it anymore: there is nothing to take back.
+      {
+        kind: 'expire',
+        key: ['reference'],
+        time: 'confirmed_at',
+        after: KEPT_FOR.endedRemoval,
+        where: 'subject_id IS NULL AND undone_at IS NULL',
+      },
     ],
     withAccount: 'apart',
     exported: NOT_READERS,
