@@ -12,6 +12,7 @@ import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
 import { parseOperator } from './site/operator-settings.ts';
+import { readSmsSettings, type SmsSettings, smsVariables } from './sms/sms-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;
@@ -73,6 +74,9 @@ export interface OriginBindings {
   readonly MAIL_API_URL?: string;
   readonly MAIL_API_KEY?: string;
   readonly MAIL_WEBHOOK_SECRET?: string;
+  readonly SMS_API_URL?: string;
+  readonly SMS_API_KEY?: string;
+  readonly SMS_FROM?: string;
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly STRIPE_AUTOMATIC_TAX?: string;
@@ -92,6 +96,7 @@ const variables = z.object({
   SITE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' })),
   ...mailVariables,
   ...mailWebhookVariables,
+  ...smsVariables,
   ...stripeVariables,
 });
 
@@ -112,6 +117,8 @@ export interface OriginSettings {
   readonly mail: MailSettings | null;
   /** what the mail provider signs its events with; null: none are taken */
   readonly mailWebhookSecret: string | null;
+  /** null: no text messages are sent, and none are offered; a local run shows them in its outbox */
+  readonly sms: SmsSettings | null;
   /** null: no payments through Stripe */
   readonly stripe: StripeSettings | null;
 }
@@ -142,6 +149,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     siteUrl: readSiteUrl(SITE_URL, { isLocal, isNeeded: mail !== null }),
     mail,
     mailWebhookSecret: parsed.data.MAIL_WEBHOOK_SECRET ?? null,
+    sms: readSmsSettings(parsed.data),
     stripe: readStripeSettings(parsed.data, {
       hasSite: SITE_URL !== undefined,
       isProduction: ENVIRONMENT === 'production',

@@ -1,5 +1,6 @@
 import type { OwnTable, StoredElsewhere, StoredTable } from './stored.ts';
 import { ACCOUNT_TABLES } from './topics/accounts.ts';
+import { CLAIM_TABLES } from './topics/claims.ts';
 import { COOKIES_STORED } from './topics/cookies.ts';
 import { COUNTERS } from './topics/counters.ts';
 import { COURT_RUNNER_TABLES } from './topics/court-runner.ts';
@@ -42,6 +43,7 @@ export const TOPICS: readonly StoredTopic[] = [
   { title: 'Errors in records', tables: RECORD_ERROR_TABLES },
   { title: 'Reports of phone numbers', tables: PHONE_REPORT_TABLES },
   { title: 'Removed people', tables: REMOVAL_TABLES },
+  { title: 'Claims and corrections', tables: CLAIM_TABLES },
   { title: 'Privacy requests', tables: PRIVACY_REQUEST_TABLES },
   { title: 'Visits', tables: VISIT_TABLES },
 ];

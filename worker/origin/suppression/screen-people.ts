@@ -1,3 +1,4 @@
+import { correctAgain } from '../claims/settle-corrections.ts';
 import type { OriginBindings } from '../env.ts';
 import { hideAgain } from './hide-again.ts';
 import type { ScreeningStep } from './screening.ts';
@@ -9,7 +10,7 @@ type Databases = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
  * What people asked for is carried over to a new data set here, in this order: everything that an import must not bring
  * back is a step of this list.
  */
-export const SCREENING_STEPS: readonly ScreeningStep[] = [hideAgain];
+export const SCREENING_STEPS: readonly ScreeningStep[] = [hideAgain, correctAgain];
 
 /**
  * Goes on screening a data set by one batch. Until it is screened, the origin shows nobody. Two runs at once do the same

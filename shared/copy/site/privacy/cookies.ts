@@ -13,6 +13,10 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
     why: 'Remembers that this browser has logged in before, so that nobody else’s wrong passwords lock you out here. It lets nobody in.',
     until: 'A year; it stays when you log out',
   },
+  claim: {
+    why: 'Set when you have proven by a code that a record is about you. It is a random token, and we store only a hash of it. It opens that record, and nothing else.',
+    until: `${spanText(KEPT_FOR.claim)}, or until you leave the record`,
+  },
   user_id: {
     why: 'The random id of your account, so that a page can show that you are logged in. Scripts of this site can read it.',
     until: 'As long as the session',

@@ -20,6 +20,7 @@ export const COUNTERS: readonly StoredElsewhere[] = [
   { ...COUNTED, name: 'suggestions', what: 'what typing was suggested for, by network' },
   { ...COUNTED, name: 'removals', what: 'people whom somebody asked to remove, by mailbox and network' },
   { ...COUNTED, name: 'privacy requests', what: 'privacy requests, by mailbox and network' },
+  { ...COUNTED, name: 'claim codes', what: 'codes that prove a claim, by network' },
   { ...COUNTED, name: 'removal mails', what: 'emails about that, by mailbox' },
   { ...COUNTED, name: 'referred', what: 'people whom a search engine led to, by address and network' },
   { ...COUNTED, name: 'referred this minute', what: 'the same, for a minute' },

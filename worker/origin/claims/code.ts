@@ -1,0 +1,32 @@
+import { CODE_DIGITS } from '../../../shared/contract/claims.ts';
+import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
+import { keyedHash, keyedHashes } from '../http/keyed-hash.ts';
+
+const CODES = 10 ** CODE_DIGITS;
+/** Random numbers from here on would make some codes likelier than others. */
+const FAIR_BELOW = 2 ** 32 - (2 ** 32 % CODES);
+
+/** A random code: '048213'. */
+export function newCode(): string {
+  let [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  while (random >= FAIR_BELOW) [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return String(random % CODES).padStart(CODE_DIGITS, '0');
+}
+
+/** What is stored of a code: a hash that differs for every claim, and that nobody can make without the key. */
+export function hashCode(secrets: Secrets, claimId: string, code: string): Promise<string> {
+  return keyedHash(secrets, 'claim codes', `code ${claimId} ${code}`);
+}
+
+/** Whether a code is that of a claim; also during a rotation of the secret. It takes as long for any wrong code. */
+export async function isCode(secrets: Secrets, claimId: string, code: string, stored: string): Promise<boolean> {
+  const hashes = await keyedHashes(secrets, 'claim codes', `code ${claimId} ${code}`);
+  return hashes.map((one) => isSame(one, stored)).includes(true);
+}
+
+/** Compares two hashes of one length without stopping at the first difference. */
+function isSame(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at += 1) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return difference === 0;
+}
