@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RemovalReceipt } from '../../../shared/contract/removal.ts';
+import { addAccount, addCredit, addPurchase, addReport } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPlaces, fixtureId, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { type OriginAnswer, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -169,6 +170,29 @@ describe('a request for removal', () => {
     expect(await mails('removal-receipt')).toHaveLength(1);
     const { results } = await origin.accounts.prepare('SELECT what FROM suppression').all();
     expect(results).toEqual([{ what: 'page' }]);
+  });
+
+  it('gives a buyer of the page the credit back, or the price, once, also when two tabs confirm it', async () => {
+    const { accounts } = origin;
+    for (const id of ['ann', 'bob']) {
+      addAccount(accounts, { id, userType: 'transactional' });
+      addReport(accounts, id, JUNE, NOW + 24 * HOUR);
+      addCredit(accounts, id, { id: `credit-${id}`, grantedAt: NOW - HOUR, usedFor: JUNE });
+    }
+    addPurchase(accounts, 'bob', { id: 'O1', personId: JUNE, totalCents: 1_499, createdAt: NOW - HOUR });
+    accounts.exec('UPDATE purchase SET report_opened = 1, runner = NULL');
+    accounts.exec("UPDATE background_credit SET purchase_id = 'O1' WHERE id = 'credit-bob'");
+    await ask();
+    const token = await newToken('removal-confirm');
+    await Promise.all([1, 2].map(() => post('/api/opt-out/confirm', { token })));
+    const read = async (sql: string) => (await accounts.prepare(sql).all()).results;
+    expect(await read('SELECT account_id, used_at FROM background_credit ORDER BY id')).toEqual([
+      { account_id: 'ann', used_at: null },
+      { account_id: 'bob', used_at: NOW - HOUR },
+    ]);
+    expect(await read('SELECT amount_cents FROM refund')).toEqual([{ amount_cents: 1_499 }]);
+    expect((await mails('credit-back')).map(({ recipient }) => recipient)).toEqual(['ann@example.com']);
+    expect(JSON.stringify(await read('SELECT * FROM purchase'))).not.toContain(JUNE);
   });
 
   it('is refused by a link that has expired or that we never mailed, and hides nothing then', async () => {

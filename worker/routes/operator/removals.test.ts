@@ -85,9 +85,12 @@ describe('the operator’s page of removals', () => {
     expect((await modelOf(await post(from, {}))).page).toMatchObject({ notice: { tone: 'error' } });
   });
 
-  test.each<Record<string, string>>([{ decision: '' }, { reference: 'x' }])('refuses a form with %s', async (fields) => {
-    const from = site();
-    expect((await post(from, fields)).status).toBe(400);
-    expect(askedOf(from)).toEqual([]);
-  });
+  test.each<Record<string, string>>([{ decision: '' }, { reference: 'x' }])(
+    'refuses a form with %s',
+    async (fields) => {
+      const from = site();
+      expect((await post(from, fields)).status).toBe(400);
+      expect(askedOf(from)).toEqual([]);
+    },
+  );
 });
