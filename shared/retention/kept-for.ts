@@ -66,6 +66,9 @@ export const KEPT_FOR = {
   /** a removal that nobody confirmed; one that was taken back */
   unconfirmedRemoval: [7, 'day'],
   endedRemoval: [24, 'month'],
+  /** what became of the lists of the Delete Act, without anybody's hash; the platform's messages that were taken */
+  deleteActReport: [6, 'year'],
+  deleteActEvent: [7, 'day'],
   /** what an operator did */
   operatorAction: [3, 'year'],
   /** which browser a checkout form came from, to recognize a second form of the same buyer */

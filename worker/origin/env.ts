@@ -4,6 +4,7 @@ import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
+import { type DropSettings, dropVariables, readDropSettings } from './delete-act/drop-settings.ts';
 import type { Hasher } from './hashing/ask-hasher.ts';
 import type { HasherPool } from './hashing/derive-password-key.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -11,8 +12,8 @@ import { type MailSettings, mailVariables, readMailSettings, type SendEmailBindi
 import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
-import { parseOperator } from './site/operator-settings.ts';
 import { readSmsSettings, type SmsSettings, smsVariables } from './sms/sms-settings.ts';
+import { parseOperator } from './site/operator-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;
@@ -77,6 +78,11 @@ export interface OriginBindings {
   readonly SMS_API_URL?: string;
   readonly SMS_API_KEY?: string;
   readonly SMS_FROM?: string;
+  readonly DELETE_ACT_API_URL?: string;
+  readonly DELETE_ACT_API_KEY?: string;
+  readonly DELETE_ACT_BROKER_ID?: string;
+  readonly DELETE_ACT_WEBHOOK_SECRET?: string;
+  readonly DELETE_ACT_DAYS?: string;
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly STRIPE_AUTOMATIC_TAX?: string;
@@ -97,6 +103,7 @@ const variables = z.object({
   ...mailVariables,
   ...mailWebhookVariables,
   ...smsVariables,
+  ...dropVariables,
   ...stripeVariables,
 });
 
@@ -119,6 +126,8 @@ export interface OriginSettings {
   readonly mailWebhookSecret: string | null;
   /** null: no text messages are sent, and none are offered; a local run shows them in its outbox */
   readonly sms: SmsSettings | null;
+  /** null: no lists of the California Delete Act are fetched */
+  readonly drop: DropSettings | null;
   /** null: no payments through Stripe */
   readonly stripe: StripeSettings | null;
 }
@@ -150,6 +159,7 @@ export function parseSettings(env: OriginBindings): OriginSettings {
     mail,
     mailWebhookSecret: parsed.data.MAIL_WEBHOOK_SECRET ?? null,
     sms: readSmsSettings(parsed.data),
+    drop: readDropSettings(parsed.data, isLocal),
     stripe: readStripeSettings(parsed.data, {
       hasSite: SITE_URL !== undefined,
       isProduction: ENVIRONMENT === 'production',

@@ -4,6 +4,7 @@ import { carryOutRefunds } from './billing/refunds.ts';
 import { settleCorrections } from './claims/settle-corrections.ts';
 import { fulfil } from './court-runner/fulfil.ts';
 import { remindOfCredits } from './credits/remind-of-credits.ts';
+import { tendDeleteAct } from './delete-act/schedule.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { wake } from './jobs/wake.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
@@ -46,6 +47,7 @@ const JOBS: readonly Job[] = [
   { name: 'forget removed people', run: (env, _settings, now) => forgetAgain(env, now) },
   { name: 'compare monitored people', run: (env, settings, now) => wake(env, settings, 'compare', now) },
   { name: 'plan alerts', run: (env, settings, now) => wake(env, settings, 'alerts', now) },
+  { name: 'carry out the Delete Act', run: tendDeleteAct },
   { name: 'carry out refunds', run: (env, settings, now) => carryOutRefunds(openBilling(settings, env), now) },
   { name: 'send mail', run: sendMail },
   { name: 'send text messages', run: (env, settings, now) => sendQueuedTexts(env.ACCOUNTS, settings, now) },

@@ -4,6 +4,7 @@ import { CLAIM_TABLES } from './topics/claims.ts';
 import { COOKIES_STORED } from './topics/cookies.ts';
 import { COUNTERS } from './topics/counters.ts';
 import { COURT_RUNNER_TABLES } from './topics/court-runner.ts';
+import { DELETE_ACT_TABLES } from './topics/delete-act.ts';
 import { IN_BROWSERS } from './topics/in-browsers.ts';
 import { LOG_IN_TABLES } from './topics/log-in.ts';
 import { LOGS } from './topics/logs.ts';
@@ -44,6 +45,7 @@ export const TOPICS: readonly StoredTopic[] = [
   { title: 'Reports of phone numbers', tables: PHONE_REPORT_TABLES },
   { title: 'Removed people', tables: REMOVAL_TABLES },
   { title: 'Claims and corrections', tables: CLAIM_TABLES },
+  { title: 'The California Delete Act', tables: DELETE_ACT_TABLES },
   { title: 'Privacy requests', tables: PRIVACY_REQUEST_TABLES },
   { title: 'Visits', tables: VISIT_TABLES },
 ];
