@@ -90,6 +90,13 @@ export const EXPORT_SECTIONS = {
         decision, decided_at AS decidedAt
       FROM record_error WHERE account_id = ?1 ORDER BY reported_at DESC`,
   },
+  removals: {
+    table: 'removal_request',
+    sql: `SELECT r.reference, (SELECT group_concat(j.value, ', ') FROM json_each(r.what) j) AS hidden,
+        r.requested_at AS requestedAt, r.confirmed_at AS confirmedAt, r.done_at AS doneAt,
+        r.undo_asked_at AS undoAskedAt, r.undone_at AS undoneAt
+      FROM account a CROSS JOIN removal_request r WHERE r.email = a.email AND a.id = ?1 ORDER BY r.requested_at DESC`,
+  },
   invitations: {
     table: 'family_invitation',
     sql: `SELECT email, sent_at AS sentAt, expires_at AS worksUntil, used_at AS acceptedAt, withdrawn_at AS withdrawnAt

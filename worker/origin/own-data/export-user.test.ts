@@ -51,6 +51,9 @@ describe('the export', () => {
     expect(data.agreementsToRenewal).toMatchObject([{ plan: 'Premium Monthly', action: 'start', price: 9.99 }]);
     expect(data.courtRunnerRequests).toMatchObject([{ person, counties: [{ county: 'Multnomah', amount: 46.95 }] }]);
     expect(data.recordErrors).toMatchObject([{ person, kind: 'outcome', text: 'It was released.', decidedAt: null }]);
+    expect(data.removals).toMatchObject([
+      { reference: 'removal-ann-1', hidden: 'addresses, phones', doneAt: new Date(NOW).toISOString(), undoneAt: null },
+    ]);
     expect(data.monitoredPeople).toMatchObject([{ person, startedByPage: false }]);
     expect(data.contactLists).toMatchObject([{ name: 'My Contacts', people: [{ person }] }]);
     expect(data.invitations).toMatchObject([{ email: 'invited@example.com', acceptedAt: null }]);
