@@ -152,6 +152,7 @@ import { answerSitemap, answerSitemapFile } from './sitemap/routes.ts';
 import { answerOutboxTexts } from './sms/outbox-texts.ts';
 import { answerSpeedSearch } from './speed-search/routes.ts';
 import { answerSuggest } from './suggest/routes.ts';
+import { aboutShownPeople } from './suppression/asked-people.ts';
 import { answerTyped } from './typed/routes.ts';
 import { answerAlertChoice, answerChooseAlerts, answerUnsubscribe } from './unsubscribe/routes.ts';
 
@@ -166,7 +167,7 @@ app.use(unreadBody);
 app.use(startRequest);
 app.use(requireEnvelope);
 
-serveCalls(app, {
+serveCalls(app, aboutShownPeople, {
   openPerson: answerOpenPerson,
   personDetails: answerPersonDetails,
   personCounts: answerPersonCounts,

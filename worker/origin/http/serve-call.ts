@@ -26,11 +26,21 @@ export type CallHandlers = { readonly [N in OpenCallName]: CallHandler<N> };
 /** Callers whose calls the origin does not answer. */
 const ANSWERED_ELSEWHERE: readonly Caller[] = ['origin'];
 
+/** What happens around the answer to a call, whose input is valid by then. */
+export type AroundAnswer = <T>(
+  c: OriginContext,
+  call: CallName,
+  input: CallInput<CallName>,
+  answer: () => Promise<T>,
+) => Promise<T>;
+
 /**
  * Registers the whole table of calls on the app: open calls with their handler, the others with a 501 that says what
  * they are waiting for (F7-22, P7-049). A call that the edge answers has no path here.
+ *
+ * @param around what every open call goes through, within its daily budget
  */
-export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
+export function serveCalls(app: Hono<OriginEnv>, around: AroundAnswer, handlers: CallHandlers): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (ANSWERED_ELSEWHERE.includes(call.caller)) continue;
     const { opensWith } = call;
@@ -38,8 +48,10 @@ export function serveCalls(app: Hono<OriginEnv>, handlers: CallHandlers): void {
       c.set('call', name);
       return next();
     });
-    if (opensWith === null) serveCall(app, name, handlers[name as OpenCallName] as CallHandler<CallName>);
-    else
+    if (opensWith === null) {
+      const handler = handlers[name as OpenCallName] as CallHandler<CallName>;
+      serveCall(app, name, (c, input) => around(c, name, input, () => handler(c, input)));
+    } else
       app.on(call.method, routeOf(call.path), async (c) => {
         await authorize(c, call);
         throw notOpenYet('This call', opensWith);

@@ -1,4 +1,4 @@
-import type { SqlDatabase, SqlResult } from '../env.ts';
+import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 
 /** A home of somebody. */
 export interface HomeFact {
@@ -52,8 +52,13 @@ export type Whose = { readonly ids: readonly string[] } | { readonly keys: reado
  * record is missing.
  */
 export async function loadPersonFacts(db: SqlDatabase, whose: Whose): Promise<readonly PersonFacts[]> {
+  if (('ids' in whose ? whose.ids : whose.keys).length === 0) return [];
+  return readPersonFacts(await db.batch<unknown>(personFactsStatements(db, whose)));
+}
+
+/** The same for the round trip that reads more of them; {@link readPersonFacts} takes the results. */
+export function personFactsStatements(db: SqlDatabase, whose: Whose): SqlStatement[] {
   const [column, values] = 'ids' in whose ? (['id', whose.ids] as const) : (['key', whose.keys] as const);
-  if (values.length === 0) return [];
   const isThem = `p.${column} IN (SELECT value FROM json_each(?1))`;
   const statements = [
     `SELECT p.key, p.id, p.legacy_id, COALESCE(p.birth_year, p.late_birth_year) AS year,
@@ -70,9 +75,11 @@ export async function loadPersonFacts(db: SqlDatabase, whose: Whose): Promise<re
     `SELECT e.person_key, e.email FROM base_person p CROSS JOIN base_email e ON e.person_key = p.key WHERE ${isThem}`,
   ];
   const asked = JSON.stringify(values);
-  const [people, names, homes, phones, emails] = (await db.batch(
-    statements.map((sql) => db.prepare(sql).bind(asked)),
-  )) as [
+  return statements.map((sql) => db.prepare(sql).bind(asked));
+}
+
+export function readPersonFacts(results: readonly SqlResult<unknown>[]): readonly PersonFacts[] {
+  const [people, names, homes, phones, emails] = results as [
     SqlResult<PersonRow>,
     SqlResult<NameFact & Owned>,
     SqlResult<HomeFact & Owned>,

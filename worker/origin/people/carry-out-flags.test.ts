@@ -260,11 +260,11 @@ it('without flags a look queries the accounts no more than before, and a token a
   };
   // Read once for all pages.
   await details('', { cookie });
-  // The session, and what ties account and person.
-  expect(await roundTripsOf('')).toBe(2);
-  expect(await roundTripsOf(`&linkToken=${'k'.repeat(43)}`)).toBe(3);
-  expect(await roundTripsOf('&linkToken=short')).toBe(2);
+  // The session, then what ties account and person, and whether the person asked to be hidden.
+  expect(await roundTripsOf('')).toBe(3);
+  expect(await roundTripsOf(`&linkToken=${'k'.repeat(43)}`)).toBe(4);
+  expect(await roundTripsOf('&linkToken=short')).toBe(3);
   // Beside the answer, what is on record now is noted: taken and stored.
-  expect(await roundTripsOf('&monitor=true')).toBe(3 + 2);
-  expect(await roundTripsOf('&monitor=true')).toBe(2);
+  expect(await roundTripsOf('&monitor=true')).toBe(4 + 2);
+  expect(await roundTripsOf('&monitor=true')).toBe(3);
 });

@@ -35,6 +35,7 @@ import { NOT_COUNTED, takeView } from '../quota/take-view.ts';
 import { buildOffers } from '../registry/build-offers.ts';
 import { chooseSet, describeChoice } from '../registry/choose-set.ts';
 import { loadRegistry, type Registry } from '../registry/store.ts';
+import { isHiddenAfterAll } from '../suppression/hidden-after-all.ts';
 import { isDeceased } from './age.ts';
 import { type CarriedOut, carryOutFlags, type Wisher } from './carry-out-flags.ts';
 import { describeRunner, loadDealings } from './dealings.ts';
@@ -64,7 +65,7 @@ interface Look {
  * GET /api/v4/person/details (P7-012). A view counts, and a lookup is used, only once the person is known to exist and
  * to have something to show, so finding nothing costs nothing, and before the answer is built, so none goes out for
  * nothing. The flags come after the lookup, so a viewer may save a person with the same look that opens the page, and
- * before the answer, which reports them. What is the same for every viewer and not needed at once comes as a late part.
+ * before the answer, which reports them. Whoever asked to be hidden is checked once more, beside that. What is the same for every viewer and not needed at once comes as a late part.
  */
 export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { query }) => {
   const now = c.get('now');
@@ -82,12 +83,14 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
       : null,
   ]);
   if (loaded === null) throw missingPerson();
-  const { record, peopleCount } = loaded;
+  const { record, facts: known, peopleCount } = loaded;
   const { account: viewer, reader } = visitor ?? { account: null, reader: null };
-  const [visit, dealings] = await Promise.all([
+  const [isHidden, visit, dealings] = await Promise.all([
+    isHiddenAfterAll(c.env, known, now),
     useLink(c, query, { reader, personId: record.id, request: describeRequest(c, query.stub === 'true') }),
     loadDealings(c.env.ACCOUNTS, { viewer, reader }, record, now),
   ]);
+  if (isHidden) throw missingPerson();
   const look: Look = { c, query, viewer, reader, record, ...visit };
   const hasMore = showsMore(record, now);
   const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });

@@ -7,6 +7,7 @@ import { isFree } from '../masking/access.ts';
 import { line1Of } from '../masking/address-lines.ts';
 import { maskLateAge } from '../masking/mask-age.ts';
 import { assertHeld } from '../quota/holds-person.ts';
+import { answerAboutShown } from '../suppression/asked-people.ts';
 import { loadCounts } from './counts-store.ts';
 import { findFunnelPeople } from './funnel-store.ts';
 import { findByLegacyId, findBySmartcheckId, missingPerson } from './known-person.ts';
@@ -36,7 +37,9 @@ export const answerPersonPremium: CallHandler<'personPremium'> = async (c, { que
 
 /** GET /api/person/smartcheck (P7-004). */
 export const answerPersonSmartcheck: CallHandler<'personSmartcheck'> = async (c, { query }) => {
-  const reference = await findBySmartcheckId(c.env.PEOPLE, query.personId, c.get('now'));
+  const find = () => findBySmartcheckId(c.env.PEOPLE, query.personId, c.get('now'));
+  const found = await find();
+  const reference = found === null ? null : await answerAboutShown(c, [found.id], { isRead: true }, find);
   if (reference === null) throw new ProblemError(404, 'no matching wpId');
   return reference;
 };

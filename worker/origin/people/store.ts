@@ -1,4 +1,5 @@
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
+import { type PersonFacts, personFactsStatements, readPersonFacts } from '../import/person-facts.ts';
 import { isMinor } from './age.ts';
 import { isPersonId } from './known-person.ts';
 import type { PersonRecord } from './person-record.ts';
@@ -8,6 +9,8 @@ import { RESIDENCE_COLUMNS, RESIDENCE_ORDER, type ResidenceRow, readResidence } 
 /** A whole person. */
 export interface LoadedPerson {
   readonly record: PersonRecord;
+  /** what recognizes them, hidden facts included: only for the check whether they asked to be hidden */
+  readonly facts: PersonFacts;
   /** number of people on record (P9-057) */
   readonly peopleCount: number;
 }
@@ -20,10 +23,13 @@ export interface LoadedPerson {
 export async function loadPerson(db: SqlDatabase, personId: string, now: number): Promise<LoadedPerson | null> {
   if (!isPersonId(personId)) return null;
   const statements = PERSON_SQL.map((sql) => db.prepare(sql).bind(personId));
-  const results = await db.batch<unknown>([...statements, ...peopleCountStatements(db, now)]);
-  const peopleCount = readPeopleCount(db, results.slice(statements.length), now);
-  const record = readRecord(results.slice(0, statements.length), now);
-  return record === null ? null : { record, peopleCount };
+  const ofFacts = personFactsStatements(db, { ids: [personId] });
+  const results = await db.batch<unknown>([...statements, ...ofFacts, ...peopleCountStatements(db, now)]);
+  const [factsAt, countAt] = [statements.length, statements.length + ofFacts.length];
+  const peopleCount = readPeopleCount(db, results.slice(countAt), now);
+  const record = readRecord(results.slice(0, factsAt), now);
+  const [facts] = readPersonFacts(results.slice(factsAt, countAt));
+  return record === null || facts === undefined ? null : { record, facts, peopleCount };
 }
 
 /**

@@ -47,9 +47,7 @@ export function subjectStatements(
          ON CONFLICT (id) DO UPDATE SET birth_year = COALESCE(birth_year, excluded.birth_year)`,
       )
       .bind(subjectId, birthYear, now),
-    db
-      .prepare('INSERT OR IGNORE INTO subject_record (person_id, subject_id) VALUES (?1, ?2)')
-      .bind(personId, subjectId),
+    linkStatement(db, subjectId, personId),
     ...kinds.map(([kind, hashes]) =>
       db
         .prepare(`INSERT OR IGNORE INTO subject_key (hash, subject_id, kind) SELECT value, ?2, ?3 FROM json_each(?1)`)
@@ -205,4 +203,82 @@ export function appliedStatements(db: SqlDatabase, unapplied: readonly Unapplied
         .bind(JSON.stringify(ids), now),
     ];
   });
+}
+
+/** Records whose whole page is hidden, of subjects with these keys of ids. */
+export async function listHiddenRecords(db: SqlDatabase, idHashes: readonly string[]): Promise<readonly string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT DISTINCT r.person_id FROM json_each(?1) w CROSS JOIN subject_key k ON k.hash = w.value AND k.kind = 'id'
+       CROSS JOIN suppression s ON s.subject_id = k.subject_id AND s.ended_at IS NULL AND s.what = 'page'
+       CROSS JOIN subject_record r ON r.subject_id = k.subject_id`,
+    )
+    .bind(JSON.stringify(idHashes))
+    .all<{ person_id: string }>();
+  return results.map(({ person_id }) => person_id);
+}
+
+/** A subject who may be whoever is on record, and of whom something is hidden. */
+export interface LookAlike {
+  readonly subjectId: string;
+  readonly birthYear: number | null;
+  /** an id says so: a year of birth does not contradict that */
+  readonly isById: boolean;
+  /** it is known that the record is theirs */
+  readonly isLinked: boolean;
+  readonly hidesPage: boolean;
+}
+
+interface LookAlikeRow {
+  readonly subjectId: string;
+  readonly birthYear: number | null;
+  readonly isById: number;
+  readonly isLinked: number;
+  readonly hidesPage: number;
+}
+
+/**
+ * Subjects who have an id in common with a record, or a name and a proof. Proofs are looked at only of those with the
+ * name: of nearly everybody that is nobody.
+ */
+export async function listLookAlikes(
+  db: SqlDatabase,
+  keys: {
+    readonly personId: string;
+    readonly ids: readonly string[];
+    readonly proofs: readonly string[];
+    readonly names: readonly string[];
+  },
+): Promise<readonly LookAlike[]> {
+  const { results } = await db
+    .prepare(
+      `WITH alike AS (
+         SELECT k.subject_id, 1 AS is_by_id FROM json_each(?1) w CROSS JOIN subject_key k ON k.hash = w.value AND k.kind = 'id'
+         UNION ALL
+         SELECT n.subject_id, 0 FROM json_each(?2) w CROSS JOIN subject_key n ON n.hash = w.value AND n.kind = 'name'
+         WHERE EXISTS (SELECT 1 FROM subject_key k WHERE k.subject_id = n.subject_id AND k.kind = 'proof'
+                         AND k.hash IN (SELECT value FROM json_each(?3)))
+       )
+       SELECT s.id AS subjectId, s.birth_year AS birthYear, MAX(w.is_by_id) AS isById,
+         EXISTS (SELECT 1 FROM subject_record r WHERE r.person_id = ?4 AND r.subject_id = s.id) AS isLinked,
+         EXISTS (SELECT 1 FROM suppression x WHERE x.subject_id = s.id AND x.ended_at IS NULL AND x.what = 'page') AS hidesPage
+       FROM alike w CROSS JOIN subject s ON s.id = w.subject_id
+       WHERE EXISTS (SELECT 1 FROM suppression x WHERE x.subject_id = s.id AND x.ended_at IS NULL)
+       GROUP BY s.id`,
+    )
+    .bind(JSON.stringify(keys.ids), JSON.stringify(keys.names), JSON.stringify(keys.proofs), keys.personId)
+    .all<LookAlikeRow>();
+  return results.map((row) => ({
+    ...row,
+    isById: row.isById === 1,
+    isLinked: row.isLinked === 1,
+    hidesPage: row.hidesPage === 1,
+  }));
+}
+
+/** Notes that a record is a subject's. */
+export function linkStatement(db: SqlDatabase, subjectId: string, personId: string): SqlStatement {
+  return db
+    .prepare('INSERT OR IGNORE INTO subject_record (person_id, subject_id) VALUES (?1, ?2)')
+    .bind(personId, subjectId);
 }
