@@ -76,6 +76,20 @@ const YOUR_INFORMATION: readonly FooterLink[] = [
   [siteCopy.footer.howWeCollectData, paths.howWeCollectData()],
 ];
 
+/** The sign stays on the line of the last word. */
+function WithOptOutIcon({ text }: { text: string }) {
+  const last = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className={styles.signed}>
+        {text.slice(last)}
+        <OptOutIcon />
+      </span>
+    </>
+  );
+}
+
 function SiteFooterLinks({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
@@ -83,10 +97,7 @@ function SiteFooterLinks({ title, links }: { title: string; links: readonly Foot
       <ul>
         {links.map(([text, href]) => (
           <li key={href}>
-            <a href={href}>
-              {text}
-              {href === CHOICES_HREF ? <OptOutIcon /> : null}
-            </a>
+            <a href={href}>{href === CHOICES_HREF ? <WithOptOutIcon text={text} /> : text}</a>
           </li>
         ))}
       </ul>

@@ -62,7 +62,7 @@ const ON_RECORD: HelpTopic = {
       id: 'others',
       title: 'Can I do this for somebody else?',
       text: [
-        'Yes. Anybody can ask to remove the page of a parent or of somebody who has died. As an agent you can make requests for others with their signed permission, also for a whole list.',
+        'Yes. Anybody can ask to remove the page of a parent or of somebody who has died. As an agent you can make other requests with the person’s signed permission.',
       ],
       links: [
         { text: 'Remove a page', href: paths.optOut() },
@@ -84,7 +84,7 @@ const ON_RECORD: HelpTopic = {
       id: 'covered',
       title: 'I am a judge, an officer, or live with one. Is there a faster way?',
       text: [
-        `Yes, with a page of its own: within ${REQUEST_CLOCKS.judicialHours} hours where federal law applies, and within ${REQUEST_CLOCKS.judicialBusinessDays} business days in any case.`,
+        `Yes, on a page of its own. What you name by a link is hidden as soon as you confirm, everybody else whom you name within ${REQUEST_CLOCKS.judicialHours} hours.`,
       ],
       links: [{ text: 'Judicial privacy', href: paths.judicialPrivacy() }],
     },

@@ -1,5 +1,7 @@
+import { REQUEST_CLOCKS } from '../../../requests/due-dates.ts';
 import { KEPT_FOR } from '../../../retention/kept-for.ts';
 import { spanText } from '../../../retention/span.ts';
+import { paths } from '../../../urls/paths.ts';
 import type { PrivacyRow, PrivacySection } from './privacy.ts';
 
 /** What privacy requests and choices about sale leave behind. */
@@ -29,6 +31,15 @@ export const requestRows = {
 export const requestSection: PrivacySection = {
   id: 'requests',
   title: 'Privacy requests',
-  text: ['Anybody can ask what we hold about them, have it deleted or corrected, and have us not sell it.'],
+  text: [
+    'Anybody, in whatever state, can ask what we hold about them, have it deleted or corrected, limit how it is used, and have us not sell it. Somebody else can ask on their behalf.',
+    `We confirm that a request reached us within ${REQUEST_CLOCKS.acknowledgeBusinessDays} business days and answer within ${REQUEST_CLOCKS.answerDays} days. If that is not enough we say why, and answer within ${REQUEST_CLOCKS.extensionDays} more.`,
+    'We ask for no more than we need to know that it is you, and nobody is treated worse for asking.',
+    `Judges, law enforcement and other covered persons have a page of their own. What they name by a link is hidden as soon as they confirm, everybody else whom they name within ${REQUEST_CLOCKS.judicialHours} hours.`,
+  ],
+  links: [
+    { text: 'Make a request', href: paths.privacyRequests() },
+    { text: 'Judicial privacy', href: paths.judicialPrivacy() },
+  ],
   rows: Object.values<PrivacyRow>(requestRows),
 };
