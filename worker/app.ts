@@ -10,6 +10,7 @@ import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
 import { failureHeader, trackingId } from './middleware/error-headers.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
+import { keepOptOutSignal } from './middleware/keep-opt-out-signal.ts';
 import { operator } from './middleware/operator.ts';
 import { ownHost } from './middleware/own-host.ts';
 import { noPrefetch, noPrefetchWithSession, speculationRules } from './middleware/prefetch.ts';
@@ -62,16 +63,29 @@ import { purchaseCourtRunner, submitCourtRunner } from './routes/billing/purchas
 import { purchaseCredits, submitPurchaseCredits } from './routes/billing/purchase-credits.ts';
 import { submitUnlockReport, unlockReport } from './routes/billing/unlock-report.ts';
 import { submitUpgrade, upgrade } from './routes/billing/upgrade.ts';
-import { operatorOverview } from './routes/operator/operator.ts';
+import { decideCorrection, operatorCorrections } from './routes/operator/corrections.ts';
+import { beginDeleteAct, operatorDeleteAct } from './routes/operator/delete-act.ts';
 import { decidePhoneDispute, operatorDisputes } from './routes/operator/disputes.ts';
+import { operatorOverview } from './routes/operator/operator.ts';
 import { decideRecordError, operatorRecordErrors } from './routes/operator/record-errors.ts';
 import { operatorRemovals, restoreRemoval } from './routes/operator/removals.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
 import { person } from './routes/person/person.ts';
 import { submitPersonAction } from './routes/person/person-action.ts';
+import { claim, claimCode, submitClaim, submitClaimCode } from './routes/removal/claim.ts';
+import { claimCorrection, submitClaimCorrection } from './routes/removal/claim-correction.ts';
+import { claimRecord, submitClaimRecord } from './routes/removal/claim-record.ts';
+import { claimStatus } from './routes/removal/claim-status.ts';
+import { doNotSell, submitDoNotSell } from './routes/removal/do-not-sell.ts';
+import { doNotSellUndo, submitDoNotSellUndo } from './routes/removal/do-not-sell-undo.ts';
+import { judicialPrivacy, judicialSample, submitJudicialPrivacy } from './routes/removal/judicial-privacy.ts';
 import { optOut, submitOptOut } from './routes/removal/opt-out.ts';
 import { optOutConfirm, optOutUndo, submitOptOutConfirm, submitOptOutUndo } from './routes/removal/opt-out-confirm.ts';
 import { optOutStatus, submitOptOutStatus } from './routes/removal/opt-out-status.ts';
+import { privacyExport, submitPrivacyExport } from './routes/removal/privacy-export.ts';
+import { privacyRequest } from './routes/removal/privacy-request.ts';
+import { privacyRequestConfirm, submitPrivacyRequestConfirm } from './routes/removal/privacy-request-confirm.ts';
+import { privacyRequests, submitPrivacyRequests } from './routes/removal/privacy-requests.ts';
 import { address, street } from './routes/search/address.ts';
 import { addressSearch } from './routes/search/address-search.ts';
 import { directory, directoryLetter, directoryName, whitePages } from './routes/search/browse.ts';
@@ -122,6 +136,7 @@ app.use(viewerHints());
 app.use(requestPath());
 app.use(speculationRules());
 app.use(aboutSite());
+app.use(keepOptOutSignal());
 
 app.all('/api', apiGateway);
 
@@ -227,6 +242,18 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [optOutConfirm] },
     POST: { limit: 'pages', steps: [submitOptOutConfirm] },
   },
+  // A form that asks for a code, and one that tries it, also count as a log-in.
+  claim: { GET: { limit: 'pages', steps: [claim] }, POST: { limit: 'pages', steps: [submitClaim] } },
+  'claim-code': { GET: { limit: 'pages', steps: [claimCode] }, POST: { limit: 'pages', steps: [submitClaimCode] } },
+  'claim-record': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [claimRecord] },
+    POST: { limit: 'write', steps: [submitClaimRecord] },
+  },
+  'claim-correction': {
+    GET: { limit: 'pages', steps: [claimCorrection] },
+    POST: { limit: 'write', steps: [submitClaimCorrection] },
+  },
+  'claim-status': { GET: { limit: 'pages', steps: [claimStatus] } },
   'opt-out-undo': {
     GET: { limit: 'pages', steps: [optOutUndo] },
     POST: { limit: 'pages', steps: [submitOptOutUndo] },
@@ -318,6 +345,33 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'write', steps: [submitCourtRunner] },
   },
   privacy: { GET: { limit: 'pages', steps: [privacy] } },
+  // Valid forms count as a log-in, like all that send mail.
+  'privacy-requests': {
+    GET: { limit: 'pages', steps: [privacyRequests] },
+    POST: { limit: 'pages', steps: [submitPrivacyRequests] },
+  },
+  'privacy-request-confirm': {
+    GET: { limit: 'pages', steps: [privacyRequestConfirm] },
+    POST: { limit: 'pages', steps: [submitPrivacyRequestConfirm] },
+  },
+  'privacy-export': {
+    GET: { limit: 'pages', steps: [privacyExport] },
+    POST: { limit: 'pages', steps: [submitPrivacyExport] },
+  },
+  'privacy-request': { GET: { limit: 'pages', steps: [privacyRequest] } },
+  'do-not-sell': {
+    GET: { before: PREFETCH, limit: 'pages', steps: [doNotSell] },
+    POST: { limit: 'pages', steps: [submitDoNotSell] },
+  },
+  'do-not-sell-undo': {
+    GET: { limit: 'pages', steps: [doNotSellUndo] },
+    POST: { limit: 'pages', steps: [submitDoNotSellUndo] },
+  },
+  'judicial-privacy': {
+    GET: { limit: 'pages', steps: [judicialPrivacy] },
+    POST: { limit: 'pages', steps: [submitJudicialPrivacy] },
+  },
+  'judicial-sample': { GET: { limit: { none: 'asks the origin nothing' }, steps: [judicialSample] } },
   glossary: { GET: { limit: 'pages', steps: [glossary] } },
   terms: { GET: { limit: 'pages', steps: [terms] } },
   help: { GET: { limit: 'pages', steps: [help] } },
@@ -338,6 +392,14 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'operator-record-errors': {
     GET: { limit: 'pages', steps: [operatorRecordErrors] },
     POST: { limit: 'write', steps: [decideRecordError] },
+  },
+  'operator-corrections': {
+    GET: { limit: 'pages', steps: [operatorCorrections] },
+    POST: { limit: 'write', steps: [decideCorrection] },
+  },
+  'operator-delete-act': {
+    GET: { limit: 'pages', steps: [operatorDeleteAct] },
+    POST: { limit: 'write', steps: [beginDeleteAct] },
   },
   'operator-disputes': {
     GET: { limit: 'pages', steps: [operatorDisputes] },

@@ -76,9 +76,25 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'opt-out-status': async () => (await import('./opt-out-status/OptOutStatusPage.tsx')).OptOutStatusPage,
   operator: async () => (await import('./operator/OperatorPage.tsx')).OperatorPage,
   'operator-removals': async () => (await import('./operator-removals/OperatorRemovalsPage.tsx')).OperatorRemovalsPage,
+  claim: async () => (await import('./claim/ClaimPage.tsx')).ClaimPage,
+  'claim-record': async () => (await import('./claim-record/ClaimRecordPage.tsx')).ClaimRecordPage,
+  'claim-correction': async () => (await import('./claim-correction/ClaimCorrectionPage.tsx')).ClaimCorrectionPage,
+  'claim-status': async () => (await import('./claim-status/ClaimStatusPage.tsx')).ClaimStatusPage,
+  'operator-corrections': async () =>
+    (await import('./operator-corrections/OperatorCorrectionsPage.tsx')).OperatorCorrectionsPage,
+  'operator-delete-act': async () =>
+    (await import('./operator-delete-act/OperatorDeleteActPage.tsx')).OperatorDeleteActPage,
   'operator-disputes': async () => (await import('./operator-disputes/OperatorDisputesPage.tsx')).OperatorDisputesPage,
   'operator-record-errors': async () =>
     (await import('./operator-record-errors/OperatorRecordErrorsPage.tsx')).OperatorRecordErrorsPage,
+  'privacy-requests': async () => (await import('./privacy-requests/PrivacyRequestsPage.tsx')).PrivacyRequestsPage,
+  'privacy-request': async () => (await import('./privacy-request/PrivacyRequestPage.tsx')).PrivacyRequestPage,
+  'privacy-request-confirm': async () =>
+    (await import('./privacy-request-confirm/PrivacyRequestConfirmPage.tsx')).PrivacyRequestConfirmPage,
+  'privacy-export': async () => (await import('./privacy-export/PrivacyExportPage.tsx')).PrivacyExportPage,
+  'do-not-sell': async () => (await import('./do-not-sell/DoNotSellPage.tsx')).DoNotSellPage,
+  'do-not-sell-undo': async () => (await import('./do-not-sell-undo/DoNotSellUndoPage.tsx')).DoNotSellUndoPage,
+  'judicial-privacy': async () => (await import('./judicial-privacy/JudicialPrivacyPage.tsx')).JudicialPrivacyPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
   'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,

@@ -19,10 +19,16 @@ import type { ChangePlanPageModel } from './change-plan/change-plan-model.ts';
 import type { CheckMailPageModel } from './check-mail/check-mail-model.ts';
 import type { CheckoutPlanPageModel } from './checkout-plan/checkout-plan-model.ts';
 import type { CheckoutWaitPageModel } from './checkout-wait/checkout-wait-model.ts';
+import type { ClaimPageModel } from './claim/claim-model.ts';
+import type { ClaimCorrectionPageModel } from './claim-correction/claim-correction-model.ts';
+import type { ClaimRecordPageModel } from './claim-record/claim-record-model.ts';
+import type { ClaimStatusPageModel } from './claim-status/claim-status-model.ts';
 import type { ContactListsPageModel } from './contact-lists/contact-lists-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
+import type { DoNotSellPageModel } from './do-not-sell/do-not-sell-model.ts';
+import type { DoNotSellUndoPageModel } from './do-not-sell-undo/do-not-sell-undo-model.ts';
 import type { EmailConfirmedPageModel } from './email-confirmed/email-confirmed-model.ts';
 import type { EmailedLinkPageModel } from './emailed-link/emailed-link-model.ts';
 import type { ErrorPageModel } from './error/error-model.ts';
@@ -34,6 +40,7 @@ import type { HomePageModel } from './home/home-model.ts';
 import type { CollectPageModel } from './how-we-collect-data/collect-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
+import type { JudicialPrivacyPageModel } from './judicial-privacy/judicial-privacy-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
 import type { MonitorPageModel } from './monitor/monitor-model.ts';
@@ -41,6 +48,8 @@ import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
 import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
+import type { OperatorCorrectionsPageModel } from './operator-corrections/operator-corrections-model.ts';
+import type { OperatorDeleteActPageModel } from './operator-delete-act/operator-delete-act-model.ts';
 import type { OperatorDisputesPageModel } from './operator-disputes/operator-disputes-model.ts';
 import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
 import type { OperatorRemovalsPageModel } from './operator-removals/operator-removals-model.ts';
@@ -61,6 +70,10 @@ import type { PhoneDisputePageModel } from './phone-dispute/phone-dispute-model.
 import type { PhoneReportPageModel } from './phone-report/phone-report-model.ts';
 import type { PricingPageModel } from './pricing/pricing-model.ts';
 import type { PrivacyPageModel } from './privacy/privacy-model.ts';
+import type { PrivacyExportPageModel } from './privacy-export/privacy-export-model.ts';
+import type { PrivacyRequestPageModel } from './privacy-request/privacy-request-model.ts';
+import type { PrivacyRequestConfirmPageModel } from './privacy-request-confirm/privacy-request-confirm-model.ts';
+import type { PrivacyRequestsPageModel } from './privacy-requests/privacy-requests-model.ts';
 import type { PropertyPageModel } from './property/property-model.ts';
 import type { PropertyHomePageModel } from './property-home/property-home-model.ts';
 import type { PropertySearchPageModel } from './property-search/property-search-model.ts';
@@ -153,8 +166,21 @@ export type PageModel =
   | EmailConfirmedPageModel
   | OutboxPageModel
   | StatusPageModel
+  | PrivacyRequestsPageModel
+  | PrivacyRequestPageModel
+  | PrivacyRequestConfirmPageModel
+  | PrivacyExportPageModel
+  | DoNotSellPageModel
+  | DoNotSellUndoPageModel
+  | JudicialPrivacyPageModel
   | OperatorPageModel
   | OperatorRecordErrorsPageModel
+  | ClaimPageModel
+  | ClaimCorrectionPageModel
+  | ClaimRecordPageModel
+  | ClaimStatusPageModel
+  | OperatorCorrectionsPageModel
+  | OperatorDeleteActPageModel
   | OperatorDisputesPageModel
   | OperatorRemovalsPageModel
   | ErrorPageModel

@@ -67,6 +67,7 @@ export interface SamplePage {
 }
 
 const WITHOUT_PAGE = [
+  'judicial-sample',
   'search',
   'robots',
   'security-txt',
@@ -179,7 +180,30 @@ function openPages({
       { path: paths.optOut({ personPath: person }) },
       { path: paths.optOut({ name: `${firstName} ${lastName}` }) },
     ],
+    'privacy-requests': [
+      { path: paths.privacyRequests(), mayIndex: true },
+      { path: paths.privacyRequests({ kind: 'access' }) },
+    ],
+    'privacy-request-confirm': [{ path: paths.privacyRequestConfirm({ token: TOKEN }), status: 410 }],
+    'privacy-export': [{ path: paths.privacyExport({ token: TOKEN }), status: 410 }],
+    'privacy-request': [{ path: paths.privacyRequest({ reference: 'x'.repeat(22) }), status: 404 }],
+    'do-not-sell': [{ path: paths.doNotSell(), mayIndex: true }],
+    'do-not-sell-undo': [{ path: paths.doNotSellUndo({ token: TOKEN }), status: 410 }],
+    'judicial-privacy': [{ path: paths.judicialPrivacy(), mayIndex: true }],
     'opt-out-confirm': [{ path: paths.optOutConfirm({ token: TOKEN }), status: 410 }],
+    claim: [{ path: paths.claim() }, { path: paths.claim({ personPath: '/name/-/-/Pabcdefghijk' }) }],
+    'claim-code': [
+      {
+        path: paths.claimCode({ claim: TOKEN, personPath: '/name/-/-/Pabcdefghijk', channel: 'email' }),
+      },
+    ],
+    'claim-record': [{ path: paths.claimRecord(), status: 303 }],
+    'claim-correction': [{ path: paths.claimCorrection(), status: 303 }],
+    'claim-status': [
+      { path: paths.claimStatus() },
+      { path: paths.claimStatus({ reference: 'C-7K2M4Q9XBDRT' }), status: 404 },
+    ],
+    'operator-corrections': [{ path: paths.operatorCorrections() }],
     'opt-out-undo': [{ path: paths.optOutUndo({ token: TOKEN }), status: 410 }],
     'opt-out-status': [{ path: paths.optOutStatus({ reference: 'x'.repeat(22) }), status: 404 }],
     'family-invitation': [{ path: paths.familyInvitation({ token: TOKEN }), status: 404 }],
@@ -197,6 +221,7 @@ function openPages({
     status: [{ path: paths.status() }],
     operator: [{ path: paths.operator() }],
     'operator-removals': [{ path: paths.operatorRemovals() }],
+    'operator-delete-act': [{ path: paths.operatorDeleteAct() }],
     'operator-disputes': [{ path: paths.operatorDisputes() }],
     'operator-record-errors': [{ path: paths.operatorRecordErrors() }],
   };

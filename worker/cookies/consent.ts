@@ -32,6 +32,18 @@ export function choiceOf(optanonConsent: string | undefined, group: ConsentGroup
 }
 
 /**
+ * The cookie's value with another choice for a group; null takes the choice away. What else it holds stays: a banner's own
+ * values, and the choices for other groups. Without any, what is strictly necessary is on.
+ */
+export function withChoice(optanonConsent: string | undefined, group: ConsentGroup, isAllowed: boolean | null): string {
+  const values = new URLSearchParams(optanonConsent ?? '');
+  const others = (values.get('groups') ?? 'C0001:1').split(',').filter((one) => !one.startsWith(`${group}:`));
+  const choice = isAllowed === null ? [] : [`${group}:${isAllowed ? 1 : 0}`];
+  values.set('groups', [...others.filter((one) => one !== ''), ...choice].join(','));
+  return values.toString();
+}
+
+/**
  * Whether this reader's activity may be measured: experiments and page events. Sec-GPC plays no part: it is about
  * selling and sharing, and we do neither with this data.
  */

@@ -1,10 +1,13 @@
 import { type CookieName, cookieName } from '../../shared/contract/transport/cookie-name.ts';
 
-/** The origin's cookies that may pass to a browser: the session, that of a known device, and those of P3-116, P3-117 and P3-118. */
-const PASSABLE: readonly CookieName[] = ['session', 'device', 'user_id', 'wp_user', 'fam_user_email'];
+/** The origin's cookies that may pass to a browser: the session, those of a known device and of a proven claim, and those of P3-116, P3-117 and P3-118. */
+const PASSABLE: readonly CookieName[] = ['session', 'device', 'claim', 'user_id', 'wp_user', 'fam_user_email'];
 
-/** What a checkout typed and where its buyer came from: the next person at the same computer must not read it. */
-const LEFT_BEHIND: readonly CookieName[] = ['sent_form', 'way_back'];
+/**
+ * What a checkout typed, where its buyer came from, and a proven claim: the next person at the same computer must not have
+ * them.
+ */
+const LEFT_BEHIND: readonly CookieName[] = ['sent_form', 'way_back', 'claim'];
 
 /** Characters a token may have; anything else is not a session and is not passed on. */
 const TOKEN = /^[\w.~+/=%-]{1,512}$/;
@@ -17,6 +20,11 @@ export function readSession(cookieHeader: string | null, isLocal: boolean): stri
 /** The same for the cookie of a browser that logged in before. */
 export function readDevice(cookieHeader: string | null, isLocal: boolean): string | null {
   return readCookie(cookieHeader, cookieName('device', isLocal));
+}
+
+/** The same for the cookie of a proven claim. */
+export function readClaim(cookieHeader: string | null, isLocal: boolean): string | null {
+  return readCookie(cookieHeader, cookieName('claim', isLocal));
 }
 
 function readCookie(cookieHeader: string | null, name: string): string | null {

@@ -20,18 +20,23 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /** A form with files has a boundary in its type. */
 const UPLOAD_TYPE = /^multipart\/form-data\s*;/i;
-/** How much of an upload is read and thrown away, in bytes: a browser whose upload is cut off shows no answer. */
-const UPLOAD_READ_MAX = 4 * 1024 * 1024;
+/** How much more of an upload is read and thrown away, in bytes: a browser whose upload is cut off shows no answer. */
+const UPLOAD_READ_MORE = 4 * 1024 * 1024;
 
 /**
- * The fields and files of a posted form that may have a file; null if they exceed `maxBytes`.
+ * The fields and files of a posted form that may have a file; null if they exceed `maxBytes`. `timeoutMs` is how long a
+ * large one may take.
  *
  * @throws Refusal 400 if the body is not a form, 408 if it has not fully arrived in time
  */
-export async function readUpload(request: Request, maxBytes: number): Promise<FormData | null> {
+export async function readUpload(
+  request: Request,
+  maxBytes: number,
+  timeoutMs: number = BODY_TIMEOUT_MS,
+): Promise<FormData | null> {
   const type = request.headers.get('content-type') ?? '';
   if (!FORM_TYPE.test(type) && !UPLOAD_TYPE.test(type)) throw new Refusal(400, 'This form cannot be read.');
-  const body = await readBodyBytes(request, UPLOAD_READ_MAX);
+  const body = await readBodyBytes(request, maxBytes + UPLOAD_READ_MORE, timeoutMs);
   if (body.kind === 'too-slow') throw new Refusal(408, 'The request took too long to arrive');
   if (body.kind === 'too-long' || body.bytes.byteLength > maxBytes) return null;
   try {

@@ -113,7 +113,7 @@ function Row({ person, part }: { person: SearchResult; part: RemovalPart | null 
         href={paths.optOut({ personPath: paths.person({ name: fullName, city, stateCode, id }), part })}
       >
         {isDead ? words.dead : words.same}
-        <VisuallyHidden>{words.sameWho(fullName, place)}</VisuallyHidden>
+        <VisuallyHidden> {words.sameWho(fullName, place)}</VisuallyHidden>
       </ButtonLink>
     </li>
   );

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { optOutCopy as words } from '../../../shared/copy/removal/opt-out.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import formStyles from '../../account/AccountForm.module.css';
 import { FormCard } from '../../account/FormCard.tsx';
+import { RemovalLayout } from '../../removal/RemovalLayout.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -35,9 +35,10 @@ export function OptOutPage({ page: { view }, site }: { page: OptOutPageModel; si
 
 function Find({ view: { form, found } }: { view: Extract<View, { state: 'find' }> }) {
   return (
-    <Layout
+    <RemovalLayout
       title={words.find.title}
       lede={form.part === null ? words.find.lede : `${words.find.comesFrom[form.part]} ${words.find.lede}`}
+      help={words.help}
       aside={
         <>
           <SideNote title={words.takes.title} text={words.takes.text}>
@@ -49,16 +50,17 @@ function Find({ view: { form, found } }: { view: Extract<View, { state: 'find' }
     >
       <OptOutFind form={form} />
       {found === null ? null : <OptOutFound found={found} part={form.part} />}
-    </Layout>
+    </RemovalLayout>
   );
 }
 
 function Choose({ view: { subject, form } }: { view: Extract<View, { state: 'choose' }> }) {
   const { person } = subject;
   return (
-    <Layout
+    <RemovalLayout
       title={person === null ? words.choose.titleUnnamed : words.choose.title(person.name)}
       lede={`${person === null ? words.choose.unnamed : aboutInWords(person)} ${words.choose.free}`}
+      help={words.help}
       aside={
         <>
           <SideNote title={words.somebodyElse.title} text={words.somebodyElse.text}>
@@ -69,7 +71,7 @@ function Choose({ view: { subject, form } }: { view: Extract<View, { state: 'cho
       }
     >
       <OptOutAsk subject={subject} form={form} />
-    </Layout>
+    </RemovalLayout>
   );
 }
 
@@ -77,33 +79,6 @@ function Choose({ view: { subject, form } }: { view: Extract<View, { state: 'cho
 function aboutInWords({ age, place, isDead }: NonNullable<RemovalSubject['person']>): string {
   const parts = [isDead ? words.choose.deceased : age, place].filter((part) => part !== null);
   return parts.length === 0 ? '' : `${parts.join(' · ')}.`;
-}
-
-function Layout({
-  title,
-  lede,
-  aside,
-  children,
-}: {
-  title: string;
-  lede: string;
-  aside: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lede.trim()}</p>
-      </div>
-      <div className={styles.split}>
-        <div className={styles.main}>{children}</div>
-        <aside className={styles.aside} aria-label={words.help}>
-          {aside}
-        </aside>
-      </div>
-    </>
-  );
 }
 
 /** Alike for every page and address. The buttons send what was typed again, which no URL may contain. */

@@ -11,7 +11,7 @@ export function SideNote({
   return (
     <section className={styles.note}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      {text === '' ? null : <p>{text}</p>}
       {'children' in ways ? (
         ways.children
       ) : (

@@ -222,6 +222,9 @@ export const operatorRemovals = ({ find, done }: { readonly find?: string; reado
   withQuery('/operator/removals', { find, done });
 export const operatorRecordErrors = ({ done }: { readonly done?: string | null } = {}) =>
   withQuery('/operator/record-errors', { done });
+/** `done`: what the button did */
+export const operatorDeleteAct = ({ done }: { readonly done?: 'began' | 'goes-on' } = {}) =>
+  withQuery('/operator/delete-act', { done });
 export const operatorDisputes = ({ done }: { readonly done?: string | null } = {}) =>
   withQuery('/operator/disputes', { done });
 
@@ -278,9 +281,8 @@ export const unsubscribe = ({ token }: { readonly token?: string | null } = {}) 
 
 /** everything on record about whoever proved a claim; `done` says what has just happened there */
 export const claimRecord = ({ done }: { readonly done?: string | null } = {}) => withQuery('/claim/record', { done });
-/** the form of one correction: of a kind, and of the fact that it is about */
-export const claimCorrection = ({ what, fact }: { readonly what: string; readonly fact?: string | null }) =>
-  withQuery('/claim/correct', { what, fact });
+/** the form of one correction, which is posted to: no URL holds the fact that it is about */
+export const claimCorrection = () => '/claim/correct';
 /** what became of a correction; without a reference, the form that asks for it */
 export const claimStatus = ({ reference }: { readonly reference?: string | null } = {}) =>
   withQuery('/claim/status', { reference });
@@ -289,7 +291,8 @@ export const operatorCorrections = ({ done }: { readonly done?: string | null } 
 export const optOutConfirm = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/opt-out/confirm', { token });
 export const optOutUndo = ({ token }: { readonly token?: string | null } = {}) => withQuery('/opt-out/undo', { token });
-export const doNotSell = () => '/do-not-sell';
+/** `done`: what a form has just done */
+export const doNotSell = ({ done }: { readonly done?: string | null } = {}) => withQuery('/do-not-sell', { done });
 export const doNotSellUndo = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/do-not-sell/undo', { token });
 export const cookieChoices = () => '/cookie-choices';

@@ -76,9 +76,16 @@ interface OrderPath {
  * where the payment provider sends buyers back to: it contains only the order, because the provider knows this address
  */
 export const order = ({ orderId, looks }: OrderPath) => withQuery(`/billing/orders/${idSegment(orderId)}`, { looks });
-/** `format`: what became of the rows of a list, as a file */
-export const privacyRequest = ({ reference, format }: { readonly reference: string; readonly format?: 'csv' | null }) =>
-  withQuery(`/privacy/requests/${idSegment(reference)}`, { format });
+/** `format`: what became of the rows of a list, as a file; `done`: what a form has just done */
+export const privacyRequest = ({
+  reference,
+  format,
+  done,
+}: {
+  readonly reference: string;
+  readonly format?: 'csv' | null;
+  readonly done?: string | null;
+}) => withQuery(`/privacy/requests/${idSegment(reference)}`, { format, done });
 /** the operator's page of a request; `show`: its file, or its rows as a file; `done`: what a form has just done */
 export const operatorRequest = ({
   reference,

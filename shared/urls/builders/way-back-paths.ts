@@ -41,13 +41,13 @@ export const optOut = ({ personPath: path, name, location, page, part }: OptOutP
 /** proves that a record is about whoever asks: of the page at a path, or of one whose link is typed there */
 export const claim = ({ personPath: path }: { readonly personPath?: string | null } = {}) =>
   withQuery('/claim', { path: safeRedirectPath(path, '') });
-/** where the code of a claim is typed */
+/** where the code of a claim is typed, by the token that stands for the claim */
 export const claimCode = ({
   claim: token,
   personPath: path,
   channel,
 }: {
-  readonly claim: string;
-  readonly personPath: string;
-  readonly channel: string;
-}) => withQuery('/claim/code', { claim: token, path: safeRedirectPath(path, ''), channel });
+  readonly claim?: string;
+  readonly personPath?: string | null;
+  readonly channel?: string;
+} = {}) => withQuery('/claim/code', { claim: token, path: safeRedirectPath(path, ''), channel });
