@@ -11,6 +11,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import styles from './OperatorRemovalsPage.module.css';
 import type { OperatorRemovalsPageModel } from './operator-removals-model.ts';
 
 const FIND_MAX = 2_000;
@@ -82,7 +83,7 @@ function FindForm({ page: { find, findError } }: { page: OperatorRemovalsPageMod
   return (
     <Card>
       <CardBody>
-        <form method="get" action={paths.operatorRemovals()}>
+        <form className={styles.find} method="get" action={paths.operatorRemovals()}>
           <Field
             id="removals-find"
             name="find"
@@ -94,10 +95,10 @@ function FindForm({ page: { find, findError } }: { page: OperatorRemovalsPageMod
             autoComplete="off"
             spellCheck={false}
           />
-          <p>
-            <Button type="submit">{words.submit}</Button>{' '}
+          <div className={styles.buttons}>
+            <Button type="submit">{words.submit}</Button>
             {find === '' ? null : <a href={paths.operatorRemovals()}>{words.all}</a>}
-          </p>
+          </div>
         </form>
       </CardBody>
     </Card>
