@@ -165,7 +165,7 @@ test.each(limitedRows)("%s takes one from its row's limit, and from no other", a
 
 test('of the calls open here, only those of the payment and the mail provider have no limit', () => {
   const unlimited = rows.filter(([, { caller, limit }]) => caller !== 'edge' && typeof limit !== 'string');
-  expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook', 'mailWebhook']);
+  expect(unlimited.map(([name]) => name)).toEqual(['stripeWebhook', 'mailWebhook', 'dropWebhook']);
 });
 
 const UNSUBSCRIBE = '/api/unsubscribe?token=t';

@@ -6,6 +6,7 @@ import type { SideLink } from '../ui/navigation/SideNavLayout.tsx';
 export const OPERATOR_LINKS = [
   { name: 'overview', text: words.overview, href: paths.operator() },
   { name: 'removals', text: words.removals, href: paths.operatorRemovals() },
+  { name: 'delete-act', text: words.deleteAct, href: paths.operatorDeleteAct() },
   { name: 'record-errors', text: words.recordErrors, href: paths.operatorRecordErrors() },
   { name: 'disputes', text: words.disputes, href: paths.operatorDisputes() },
 ] as const satisfies readonly SideLink[];

@@ -4,6 +4,7 @@ import { billingCalls } from './calls/billing.ts';
 import type { Call } from './calls/call.ts';
 import { claimCalls } from './calls/claims.ts';
 import { contactCalls } from './calls/contacts.ts';
+import { deleteActCalls } from './calls/delete-act.ts';
 import { findingCalls } from './calls/finding.ts';
 import { mailCalls } from './calls/mail.ts';
 import { monitoringCalls } from './calls/monitoring.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...privacyRequestCalls,
   ...operationsCalls,
   ...operatorCalls,
+  ...deleteActCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

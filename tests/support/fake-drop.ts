@@ -33,6 +33,8 @@ export interface FakeDrop {
   readonly statuses: Map<string, number>;
   /** has a batch of lists to give out */
   offer(files: readonly ZippedFile[]): void;
+  /** its support has the batch given out last given out again */
+  giveAgain(): void;
   /** whether the batch given out last is answered, or none was */
   isAnswered(): boolean;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export interface FakeDrop {
  */
 export async function openFakeDrop(): Promise<FakeDrop> {
   let offered: readonly ZippedFile[] | null = null;
+  let given: readonly ZippedFile[] | null = null;
   let waiting: Set<string> | null = null;
   let names = new Set<string>();
 
@@ -58,6 +61,9 @@ export async function openFakeDrop(): Promise<FakeDrop> {
     statuses: new Map(),
     offer: (files) => {
       offered = files;
+    },
+    giveAgain: () => {
+      [offered, waiting] = [given, null];
     },
     isAnswered: () => waiting === null || waiting.size === 0,
     close: () =>
@@ -141,7 +147,7 @@ export async function openFakeDrop(): Promise<FakeDrop> {
     const zip = zipFile(offered);
     const lists = offered.filter(({ name }) => !name.includes('_Removed'));
     waiting = new Set(lists.flatMap(({ content }) => idsOf(String(content))));
-    [offered, names] = [null, new Set()];
+    [given, offered, names] = [offered, null, new Set()];
     note(fault === null ? 200 : fault === 'half' ? 'half' : 'no word');
     response.writeHead(200, { 'content-type': 'application/zip', 'content-length': zip.byteLength });
     if (fault === null) response.end(zip);

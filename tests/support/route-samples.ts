@@ -103,6 +103,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   status: [paths.status(), 'status'],
   operator: [paths.operator(), 'operator'],
   operatorRemovals: [paths.operatorRemovals(), 'operator-removals'],
+  operatorDeleteAct: [paths.operatorDeleteAct(), 'operator-delete-act'],
   operatorDisputes: [paths.operatorDisputes(), 'operator-disputes'],
   operatorRecordErrors: [paths.operatorRecordErrors(), 'operator-record-errors'],
   optOutStatus: [paths.optOutStatus({ reference: 'R1' }), 'opt-out-status'],

@@ -32,6 +32,8 @@ import { answerChangeContact, answerRemoveContact, answerSaveContact } from './c
 import type { OriginEnv } from './context.ts';
 import { answerCourtRunner, answerFulfilCourtRunner, answerRequestCourtRunner } from './court-runner/routes.ts';
 import { answerUnlockReport } from './credits/routes.ts';
+import { answerBeginDeleteAct, answerDeleteActReport } from './delete-act/report.ts';
+import { answerDropWebhook } from './delete-act/webhook.ts';
 import { answerDirectory, answerDirectoryLetter, answerDirectoryName } from './directory/routes.ts';
 import { answerChangeEmail, answerConfirmEmail } from './emailed-links/change-email.ts';
 import { answerEmailAvailable } from './emailed-links/email-available.ts';
@@ -291,6 +293,9 @@ serveCalls(app, aboutShownPeople, {
   chooseAlerts: answerChooseAlerts,
   unsubscribe: answerUnsubscribe,
   mailWebhook: answerMailWebhook,
+  deleteActReport: answerDeleteActReport,
+  beginDeleteAct: answerBeginDeleteAct,
+  dropWebhook: answerDropWebhook,
   askPrivacyRequest: answerAskPrivacyRequest,
   pendingPrivacyRequest: answerPendingPrivacyRequest,
   confirmPrivacyRequest: answerConfirmPrivacyRequest,

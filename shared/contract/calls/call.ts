@@ -38,6 +38,8 @@ export const CALL_HEADERS = [
   'webhook-id',
   'webhook-timestamp',
   'webhook-signature',
+  'x-webhook-timestamp',
+  'x-webhook-signature',
   'user-agent',
 ] as const;
 export type CallHeader = (typeof CALL_HEADERS)[number];

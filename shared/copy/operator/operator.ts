@@ -5,6 +5,7 @@ export const operatorCopy = {
   recordErrors: 'Errors in records',
   disputes: 'Phone reports',
   removals: 'Removals',
+  deleteAct: 'Delete Act',
   lede: 'What waits for a decision. Each action is logged with your name.',
   area: 'What',
   open: 'Open',
@@ -18,4 +19,5 @@ export const operatorAreasCopy = {
   removals: 'Removals that are confirmed and not carried out',
   'record-errors': 'Errors reported in records',
   disputes: 'Disputed phone reports',
+  'delete-act': 'Runs of the California Delete Act that failed or wait',
 } as const;

@@ -79,6 +79,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   outbox: { title: 'Outbox', description: 'Emails from a local run.' },
   'operator-removals': { title: 'Removals', description: 'Who asked for removal is not named here.' },
   'operator-record-errors': { title: 'Errors in records', description: 'What readers reported, to be decided.' },
+  'operator-delete-act': { title: 'California Delete Act', description: 'What became of the lists of the Delete Act.' },
   'operator-disputes': { title: 'Disputed phone reports', description: 'Disputes of phone reports, to be decided.' },
   operator: { title: 'Operator', description: 'What waits for a decision of the operator.' },
   status: { title: 'Status', description: 'What the workers refused in a local run.' },

@@ -1,8 +1,9 @@
+import { DROP_LISTS } from '../../../shared/contract/operations/delete-act.ts';
 import type { OriginBindings } from '../env.ts';
 import type { PersonHash } from '../import/person-hashes.ts';
 import { suppressPerson } from '../suppression/suppress-person.ts';
 import { listItemsOf } from './item-store.ts';
-import { KIND_OF_LIST, LISTS, referenceOf } from './lists.ts';
+import { KIND_OF_LIST, referenceOf } from './lists.ts';
 
 /**
  * The check before somebody is shown: whether an identifier of theirs is on a list of the platform. Whoever is on one,
@@ -17,7 +18,7 @@ export async function hideIfListed(
   now: number,
 ): Promise<boolean> {
   const asked = hashes.flatMap(({ kind, hash }) =>
-    LISTS.filter((list) => KIND_OF_LIST[list] === kind).map((list) => ({ list, hash })),
+    DROP_LISTS.filter((list) => KIND_OF_LIST[list] === kind).map((list) => ({ list, hash })),
   );
   const items = await listItemsOf(env.ACCOUNTS, asked);
   for (const item of items) {

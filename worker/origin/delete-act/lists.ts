@@ -1,8 +1,7 @@
+import { DROP_LISTS } from '../../../shared/contract/operations/delete-act.ts';
 import type { HashKind } from '../import/person-hashes.ts';
 
-/** The platform's lists, by what its files call them. */
-export const LISTS = ['NDZ', 'Email', 'Phone', 'MAID', 'NameVIN', 'CTVID'] as const;
-export type ListType = (typeof LISTS)[number];
+export type ListType = (typeof DROP_LISTS)[number];
 /** The list of identifiers whose owners withdrew their request. */
 export const REMOVED = 'Removed';
 
@@ -53,7 +52,7 @@ const FILE_NAME = /^(\d{8})_(\d{4})_([A-Za-z]+)(?:_[A-Za-z0-9]{1,10})?\.csv$/;
 /** @returns null for any other name */
 export function readFileName(name: string): ListFileName | null {
   const [, date = '', broker = '', type = ''] = FILE_NAME.exec(name) ?? [];
-  const list = [...LISTS, REMOVED].find((one): one is ListFileName['list'] => one === type);
+  const list = [...DROP_LISTS, REMOVED].find((one): one is ListFileName['list'] => one === type);
   return list === undefined ? null : { date, broker, list };
 }
 

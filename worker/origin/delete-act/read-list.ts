@@ -1,6 +1,7 @@
+import { DROP_LISTS } from '../../../shared/contract/operations/delete-act.ts';
 import type { OriginBindings } from '../env.ts';
 import { type ReadProblem, type ReadRow, refuseFile, takeRows, withdrawRows } from './item-store.ts';
-import { LISTS, type ListType, REMOVED } from './lists.ts';
+import { type ListType, REMOVED } from './lists.ts';
 import { readLines } from './read-lines.ts';
 import { isHeader, LINE_MAX, readRow } from './read-row.ts';
 import type { Run, RunFile } from './run-store.ts';
@@ -58,5 +59,5 @@ export async function readList(
 }
 
 function kindOf({ list }: RunFile): ListType | typeof REMOVED {
-  return LISTS.find((one) => one === list) ?? REMOVED;
+  return DROP_LISTS.find((one) => one === list) ?? REMOVED;
 }

@@ -1,29 +1,10 @@
+import { DROP_LISTS, type DROP_PROBLEMS } from '../../../shared/contract/operations/delete-act.ts';
 import { parseCsv } from '../../../shared/csv/parse-csv.ts';
 import { HASH_SHAPE } from './hash.ts';
-import { LISTS, type ListType, REMOVED } from './lists.ts';
+import { type ListType, REMOVED } from './lists.ts';
 
-/** Why a file or a row of it was not read; the operator's page words it. */
-export const PROBLEMS = [
-  'damaged',
-  'too-large',
-  'too-many-files',
-  'method',
-  'encrypted',
-  'path',
-  'name',
-  'twice',
-  'broker',
-  'header',
-  'columns',
-  'long',
-  'id',
-  'hash',
-  'list',
-  'duplicate',
-  'changed',
-  'unknown',
-] as const;
-export type Problem = (typeof PROBLEMS)[number];
+/** Why a file or a row of it was not read. */
+export type Problem = (typeof DROP_PROBLEMS)[number];
 
 /** A row of a list. */
 export interface ListRow {
@@ -60,7 +41,7 @@ export function readRow(line: string, kind: ListType | typeof REMOVED): ListRow 
   if (!ID_SHAPE.test(id)) return 'id';
   if (!HASH_SHAPE.test(hash)) return 'hash';
   if (kind !== REMOVED) return { id, hash, list: null };
-  const list = LISTS.find((one) => one === type);
+  const list = DROP_LISTS.find((one) => one === type);
   return list === undefined ? 'list' : { id, hash, list };
 }
 

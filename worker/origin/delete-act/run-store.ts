@@ -1,28 +1,10 @@
+import type { DROP_FAILURES, DROP_STATES } from '../../../shared/contract/operations/delete-act.ts';
 import type { SqlDatabase, SqlStatement, SqlValue } from '../env.ts';
 
 export type RunSource = 'platform' | 'folder';
-export type RunState = 'asking' | 'reading' | 'matching' | 'exempting' | 'removing' | 'answering' | 'done' | 'failed';
-
-/** Why a run waits, or has failed; the operator's page words it. */
-export const FAILURES = [
-  'not-reached',
-  'busy',
-  'server-error',
-  'preparing',
-  'maintenance',
-  'unfinished-batch',
-  'key-refused',
-  'not-eligible',
-  'not-there',
-  'odd-answer',
-  'too-large',
-  'damaged',
-  'too-many-files',
-  'method',
-  'answer-refused',
-  'not-awaited',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+export type RunState = (typeof DROP_STATES)[number];
+/** Why a run waits, or has failed. */
+export type Failure = (typeof DROP_FAILURES)[number];
 
 /** A run, and how far it has come. Times are in milliseconds since 1970. */
 export interface Run {

@@ -10,6 +10,10 @@ const COUNTS: { readonly [A in OperatorArea]: string } = {
   removals: `SELECT count(*) AS open, count(CASE WHEN confirmed_at < ?1 - 3600000 THEN 1 END) AS late FROM removal_request
     WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL`,
   'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
+  // What failed since the last run that went through, or waits for longer than the platform's own hours.
+  'delete-act': `SELECT count(*) AS open, count(CASE WHEN started_at < ?1 - 30 * 86400000 THEN 1 END) AS late FROM drop_run
+    WHERE state <> 'done' AND id > COALESCE((SELECT MAX(d.id) FROM drop_run d WHERE d.state = 'done'), 0)
+      AND (ended_at IS NOT NULL OR started_at < ?1 - 86400000)`,
   disputes: `SELECT count(*) AS open, 0 AS late FROM phone_dispute
     WHERE confirmed_at IS NOT NULL AND decided_at IS NULL AND ?1 IS NOT NULL`,
 };
