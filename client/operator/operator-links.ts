@@ -8,6 +8,7 @@ export const OPERATOR_LINKS = [
   { name: 'removals', text: words.removals, href: paths.operatorRemovals() },
   { name: 'delete-act', text: words.deleteAct, href: paths.operatorDeleteAct() },
   { name: 'record-errors', text: words.recordErrors, href: paths.operatorRecordErrors() },
+  { name: 'corrections', text: words.corrections, href: paths.operatorCorrections() },
   { name: 'disputes', text: words.disputes, href: paths.operatorDisputes() },
 ] as const satisfies readonly SideLink[];
 

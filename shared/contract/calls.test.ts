@@ -260,9 +260,18 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'GET /api/privacy-requests/{reference}/rows': '{ after? }',
   'POST /api/privacy-requests/export': '{}',
   'POST /api/judicial-privacy': '{}',
+  'GET /api/claims': '{}',
   'POST /api/claims': '{}',
+  'DELETE /api/claims': '{}',
   'POST /api/claims/verify': '{}',
-  'POST /api/corrections': '{}',
+  'GET /api/claims/record': '{}',
+  'POST /api/claims/hide': '{}',
+  'POST /api/claims/show': '{}',
+  'POST /api/claims/corrections': '{}',
+  'GET /api/corrections/{reference}': '{}',
+  'GET /api/operator/corrections': '{}',
+  'POST /api/operator/corrections': '{}',
+  'GET /api/dev/outbox/texts': '{}',
   'POST /api/events': '{}',
   'POST /internal/purge': '{}',
 };
@@ -284,6 +293,7 @@ const OWN_WITHOUT_SESSION: Readonly<Record<string, string>> = {
   alertChoice: 'needs a signed link from an email',
   chooseAlerts: 'needs a signed link from an email',
   outbox: 'only in a local run',
+  outboxTexts: 'only in a local run',
 };
 
 function outlineOfCall(call: Call | undefined): ExpectedCall | null {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_TEXT, SUFFIX_TEXT, WORK_TEXT } from '../forms/correction-text.ts';
 import { emailSchema } from './account.ts';
 import { personIdSchema } from './identity.ts';
 import { month, monthOrNull, nonEmpty, stateCode, textOrNull, typedText } from './primitives.ts';
@@ -71,6 +72,22 @@ export const SEEN_BY = ['everybody', 'members', 'report', 'nobody'] as const;
 export type SeenBy = (typeof SEEN_BY)[number];
 const seenBy = z.enum(SEEN_BY);
 
+/** What a correction can be about. */
+export const CORRECTION_KINDS = [
+  'name',
+  'add-name',
+  'not-my-name',
+  'birth',
+  'never-lived',
+  'moved-out',
+  'not-my-phone',
+  'not-my-email',
+  'work',
+  'not-related',
+  'alive',
+  'record',
+] as const;
+
 /** A month of birth may be unknown where the year is known. */
 const birthSchema = z.strictObject({
   year: z.nullable(z.int()),
@@ -141,7 +158,11 @@ export const claimedRecordSchema = z.strictObject({
       ),
       /** what waits for a decision, or was decided since; the latest first */
       corrections: z.array(
-        z.strictObject({ reference: nonEmpty, kind: z.string(), state: z.enum(['waiting', 'accepted', 'refused']) }),
+        z.strictObject({
+          reference: nonEmpty,
+          kind: z.enum(CORRECTION_KINDS),
+          state: z.enum(['waiting', 'accepted', 'refused']),
+        }),
       ),
     }),
   ),
@@ -155,16 +176,13 @@ export const SUFFIX_MAX = 10;
 export const WORK_MAX = 80;
 export const NOTE_MAX = 500;
 
-/** Letters, and what joins them: no digit, no markup, no sign that a file or a page could read as something else. */
-const NAME_TEXT = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.\- ]*$/u;
 const nameText = z.string().check(z.maxLength(NAME_PART_MAX), z.regex(NAME_TEXT));
-const WORK_TEXT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ʼ.,&()/+#\- ]*$/u;
 const workText = z.string().check(z.maxLength(WORK_MAX), z.regex(WORK_TEXT));
 const correctedName = z.strictObject({
   firstName: nameText,
   middleName: z.nullable(nameText),
   lastName: nameText,
-  suffix: z.nullable(z.string().check(z.maxLength(SUFFIX_MAX), z.regex(/^[A-Za-z.]+$/))),
+  suffix: z.nullable(z.string().check(z.maxLength(SUFFIX_MAX), z.regex(SUFFIX_TEXT))),
 });
 
 /** What somebody says is wrong about them, and what is right. */
@@ -187,21 +205,7 @@ export const suggestedChangeSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type SuggestedChange = z.infer<typeof suggestedChangeSchema>;
-export const CHANGE_KINDS_OF_CLAIMS = [
-  'name',
-  'add-name',
-  'not-my-name',
-  'birth',
-  'never-lived',
-  'moved-out',
-  'not-my-phone',
-  'not-my-email',
-  'work',
-  'not-related',
-  'alive',
-  'record',
-] as const satisfies readonly SuggestedChange['kind'][];
-export type SuggestedKind = SuggestedChange['kind'];
+export type SuggestedKind = (typeof CORRECTION_KINDS)[number];
 
 /** POST /api/claims/corrections. `note`: what helps whoever reviews it; may be empty. */
 export const suggestBodySchema = z.strictObject({
@@ -228,7 +232,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** GET /api/corrections/{reference}: it names nobody, and no value. Milliseconds since 1970. */
 export const correctionStatusSchema = z.strictObject({
   reference: correctionReferenceSchema,
-  kind: z.enum(CHANGE_KINDS_OF_CLAIMS),
+  kind: z.enum(CORRECTION_KINDS),
   state: z.enum(['waiting', 'accepted', 'refused']),
   reason: z.nullable(z.enum(REFUSAL_REASONS)),
   suggestedAt: z.int(),
@@ -250,7 +254,7 @@ export const waitingCorrectionsSchema = z.array(
   z.strictObject({
     reference: correctionReferenceSchema,
     personId: personIdSchema,
-    kind: z.enum(CHANGE_KINDS_OF_CLAIMS),
+    kind: z.enum(CORRECTION_KINDS),
     channel: z.enum(CLAIM_CHANNELS),
     suggestedAt: z.int(),
     note: z.string(),

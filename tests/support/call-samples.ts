@@ -216,9 +216,18 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   pendingAllowSale: { body: { token } },
   confirmAllowSale: { body: { token } },
   doNotSell: { body: { email: 'june@example.com' } },
-  claim: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
-  verifyClaim: { body: { personId: ELISE, code: '123456' } },
-  correction: { body: { personId: ELISE, field: 'name', action: 'hide' } },
+  claimWays: {},
+  sendClaimCode: { body: { personId: ELISE, channel: 'email', value: 'june@example.com' } },
+  verifyClaim: { body: { claim: token, code: '123456' } },
+  endClaim: {},
+  claimedRecord: {},
+  hideClaimed: { body: { part: 'page' } },
+  showClaimed: { body: { part: 'page' } },
+  suggestCorrection: { body: { change: { kind: 'alive' }, note: '' } },
+  correctionStatus: { params: ['C-7K2M4Q9XBDRT'] },
+  waitingCorrections: {},
+  decideCorrection: { body: { reference: 'C-7K2M4Q9XBDRT', reason: null } },
+  outboxTexts: {},
   hardStop: { query: `path=${PAGE}&virtualUri=name-name-location-id&appId=web` },
   hardStopEvent: {
     query: 'appId=web',
@@ -241,7 +250,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   logError: { body: { type: 'map', e: 'no tiles' } },
   logInfo: { body: { msg: LOG_INFO } },
   events: { body: { events: [{ name: 'roi_explained', at: '2026-11-21T10:00:00.000Z', properties: {} }] } },
-  purge: { body: {} },
+  purge: { body: { tags: ['Pabcdefghijkl'] } },
 };
 
 /** The path of a call with its sample's parameters and query. */

@@ -33,6 +33,8 @@ const LEAK_QUESTIONS: { readonly [N in TellingCall]: (person: Truth) => Question
   personRelated: ({ id }) => ({ query: { personId: id } }),
   personBackground: ({ id }) => ({ query: { personId: id } }),
   personRecords: ({ id }) => ({ query: { personId: id } }),
+  // Only the cookie of a proven claim opens it, whoever asks.
+  claimedRecord: () => ({}),
   // Only a link that was mailed opens it, whoever asks.
   takePrivacyExport: () => ({ body: { token: 'x'.repeat(43), format: 'json' } }),
   missingAddressIds: ({ id }) => ({ query: { personId: id } }),

@@ -1,10 +1,10 @@
 import type { CallHeader } from '../../shared/contract/calls/call.ts';
-import type { CallName } from '../../shared/contract/calls.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
 import type { Envelope } from '../../shared/contract/transport/envelope.ts';
 import { signEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
 import { wideNetworkOf } from '../../shared/http/network-of.ts';
 import { type EdgeContext, isHead } from '../context.ts';
-import { readDevice } from '../cookies/session-cookie.ts';
+import { readClaim, readDevice } from '../cookies/session-cookie.ts';
 import type { EdgeBindings } from '../env.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { OriginLink } from './exchange.ts';
@@ -80,7 +80,7 @@ interface HeadersFor {
 
 /**
  * All headers for the origin, chosen by the edge: of the browser's own headers, only the session cookie, that of a known
- * device, and those listed in the call table.
+ * device, for calls of claims that of a proven claim, and those listed in the call table.
  */
 export async function originHeaders(
   c: EdgeContext,
@@ -95,8 +95,10 @@ export async function originHeaders(
   );
   const headers: Record<string, string> = { ...own, ...signed, accept: 'application/json' };
   if (hasBody) headers['content-type'] = 'application/json';
-  const device = readDevice(c.req.header('cookie') ?? null, c.get('settings').isLocal);
-  const cookies = [session, device].filter((cookie) => cookie !== null);
+  const sent = c.req.header('cookie') ?? null;
+  const { isLocal } = c.get('settings');
+  const claim = pathWithQuery.startsWith(calls.claimWays.path) ? readClaim(sent, isLocal) : null;
+  const cookies = [session, readDevice(sent, isLocal), claim].filter((cookie) => cookie !== null);
   if (cookies.length > 0) headers.cookie = cookies.join('; ');
   return headers;
 }

@@ -141,7 +141,7 @@ export const claimCalls = {
     tells: 'list',
     body: null,
     response: waitingCorrectionsSchema,
-    errors: [],
+    errors: [403],
   },
   decideCorrection: {
     ...BY_FORM,
@@ -152,6 +152,6 @@ export const claimCalls = {
     tells: 'nothing',
     body: decideCorrectionBodySchema,
     response: correctionDecidedSchema,
-    errors: [],
+    errors: [403],
   },
 } as const satisfies Record<string, Call>;

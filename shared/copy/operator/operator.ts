@@ -4,6 +4,7 @@ export const operatorCopy = {
   overview: 'Overview',
   recordErrors: 'Errors in records',
   disputes: 'Phone reports',
+  corrections: 'Corrections',
   removals: 'Removals',
   deleteAct: 'Delete Act',
   lede: 'What waits for a decision. Each action is logged with your name.',
@@ -20,4 +21,5 @@ export const operatorAreasCopy = {
   'record-errors': 'Errors reported in records',
   disputes: 'Disputed phone reports',
   'delete-act': 'Runs of the California Delete Act that failed or wait',
+  corrections: 'Corrections that people suggested about themselves',
 } as const;

@@ -79,6 +79,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   outbox: { title: 'Outbox', description: 'Emails from a local run.' },
   'operator-removals': { title: 'Removals', description: 'Who asked for removal is not named here.' },
   'operator-record-errors': { title: 'Errors in records', description: 'What readers reported, to be decided.' },
+  'operator-corrections': { title: 'Corrections', description: 'Corrections of records, to be decided.' },
   'operator-delete-act': { title: 'California Delete Act', description: 'What became of the lists of the Delete Act.' },
   'operator-disputes': { title: 'Disputed phone reports', description: 'Disputes of phone reports, to be decided.' },
   operator: { title: 'Operator', description: 'What waits for a decision of the operator.' },
@@ -100,10 +101,11 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'opt-out-confirm': { title: 'Confirm removal', description: 'Confirms a removal with a link from an email.' },
   'opt-out-undo': { title: 'Take a removal back', description: 'Takes a removal back with a link from an email.' },
   'opt-out-status': { title: 'Removal status', description: 'The status of your removal.' },
-  claim: {
-    title: 'Claim and correct',
-    description: 'Prove that a record is about you, then hide or correct parts of it.',
-  },
+  claim: { title: 'Claim your page', description: 'Prove with a code that a page is about you.' },
+  'claim-code': { title: 'Your code', description: 'Type the code that proves your claim.' },
+  'claim-record': { title: 'Your record', description: 'What is on record about you, and who sees it.' },
+  'claim-correction': { title: 'Correct a fact', description: 'Say what is wrong on your page.' },
+  'claim-status': { title: 'Your correction', description: 'What became of a correction, by its reference.' },
   'do-not-sell': { title: 'Do not sell or share', description: 'Your choice about selling and sharing your data.' },
   'do-not-sell-undo': {
     title: 'Allow sale and sharing again',
