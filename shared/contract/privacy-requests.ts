@@ -185,7 +185,7 @@ export const pendingExportSchema = z.strictObject({
 });
 export const takeExportBodySchema = z.extend(tokenBodySchema, { format: z.enum(EXPORT_FORMATS) });
 
-const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 /** Everything on record about somebody: facts by kind, each as it is stored, with its source and dates. */
 export const heldRecordSchema = z.strictObject({
   recordId: nonEmpty,
