@@ -66,7 +66,7 @@ export const optOutCopy = {
     count: (total: number, isCapped: boolean) => formatCapped(total, isCapped),
     same: 'This is me',
     /** for screen readers, behind 'This is me' */
-    sameWho: (name: string, place: string) => `: ${inPlace(name, place)}`,
+    sameWho: inPlace,
     dead: 'This page',
     age: (age: string) => `Age ${age}`,
     spellings: 'Close spellings',

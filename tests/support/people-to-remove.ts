@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
+import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
+import { paths } from '../../shared/urls/paths.ts';
+import { isLiving } from './living.ts';
+
+/** Somebody of the test population with a name that nobody else has, a listed landline, and a relative who names them. */
+export interface PersonToRemove {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  /** ten digits */
+  readonly phone: string;
+  readonly relative: { readonly id: string; readonly name: string; readonly city: string; readonly state: string };
+}
+
+/** Read once per process. */
+let people: readonly PersonToRemove[] | undefined;
+
+/** One of them, at random: tests that run at the same time hardly ever remove the same person. */
+export function personToRemove(): PersonToRemove {
+  people ??= readPeople();
+  const person = people[randomInt(people.length)];
+  if (person === undefined) throw new Error('nobody in the test population can be removed');
+  return person;
+}
+
+export const pathOf = ({ id, name, city, state }: Pick<PersonToRemove, 'id' | 'name' | 'city' | 'state'>): string =>
+  paths.person({ name, city, stateCode: state, id });
+
+function readPeople(): PersonToRemove[] {
+  const { peopleFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
+  const database = new DatabaseSync(peopleFile, { readOnly: true });
+  const rows = database
+    .prepare(
+      `SELECT p.id, p.full_name AS name, l.city, l.state_code AS state, f.number AS phone,
+              o.id AS relativeId, o.full_name AS relativeName, m.city AS relativeCity, m.state_code AS relativeState
+       FROM person p
+       JOIN place l ON l.id = p.current_place_id
+       JOIN phone f ON f.person_id = p.id AND f.is_listed = 1 AND f.line_type = 'Landline'
+       JOIN relation r ON r.other_id = p.id AND r.kind = 'Relative' AND r.sort_order = 0
+       JOIN person o ON o.id = r.person_id AND o.last_name <> p.last_name
+       JOIN place m ON m.id = o.current_place_id
+       WHERE ${isLiving('p')} AND ${isLiving('o')}
+         AND length(p.first_name) > 2 AND p.full_name NOT GLOB '*[^A-Za-z ]*' AND o.full_name NOT GLOB '*[^A-Za-z ]*'
+         AND NOT EXISTS (SELECT 1 FROM person x WHERE x.last_key = p.last_key AND x.first_key = p.first_key AND x.id <> p.id)
+       ORDER BY p.id`,
+    )
+    .all() as unknown as (Omit<PersonToRemove, 'relative'> & {
+    readonly relativeId: string;
+    readonly relativeName: string;
+    readonly relativeCity: string;
+    readonly relativeState: string;
+  })[];
+  database.close();
+  return rows.map(({ relativeId, relativeName, relativeCity, relativeState, ...person }) => ({
+    ...person,
+    relative: { id: relativeId, name: relativeName, city: relativeCity, state: relativeState },
+  }));
+}
