@@ -16,7 +16,7 @@ const MAIL: OutboxMail = {
 };
 
 test('an email shows its text as text and its links as links', () => {
-  const outbox = <OutboxMails mails={[MAIL]} />;
+  const outbox = <OutboxMails mails={[MAIL]} texts={[]} />;
   const text = renderText(outbox);
   const parts = ['Welcome &lt;b&gt;June', 'june@example.com', '2026-11-22 09:08:07 UTC', '&lt;i&gt;now'];
   for (const part of parts) expect(text).toContain(part);
@@ -25,7 +25,7 @@ test('an email shows its text as text and its links as links', () => {
 
 test('an email with HTML shows it in a frame that runs nothing, and its headers', () => {
   const headers = [{ name: 'List-Unsubscribe', value: '<https://porchlight.example/api/unsubscribe?token=t>' }];
-  const outbox = renderToStaticMarkup(<OutboxMails mails={[{ ...MAIL, html: '<p>Hello</p>', headers }]} />);
+  const outbox = renderToStaticMarkup(<OutboxMails mails={[{ ...MAIL, html: '<p>Hello</p>', headers }]} texts={[]} />);
   const frame = /<iframe[^>]*>/.exec(outbox)?.[0];
   expect(frame).toContain('src="/dev/outbox?mail=m1"');
   expect(frame).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
@@ -34,5 +34,12 @@ test('an email with HTML shows it in a frame that runs nothing, and its headers'
 });
 
 test('an empty outbox says so', () => {
-  expect(renderText(<OutboxMails mails={[]} />)).toContain('No mail yet.');
+  expect(renderText(<OutboxMails mails={[]} texts={[]} />)).toContain('No mail yet.');
+});
+
+test('a text message shows its number and its text as text', () => {
+  const message = { id: 't1', at: Date.UTC(2026, 10, 22, 9, 8, 7), to: '5035550142', text: '<b>123456</b>' };
+  const text = renderText(<OutboxMails mails={[]} texts={[message]} />);
+  for (const part of ['Text message to (503) 555-0142', '2026-11-22 09:08:07 UTC', '&lt;b&gt;123456'])
+    expect(text).toContain(part);
 });

@@ -136,8 +136,9 @@ export const personCopy = {
   },
   isThisYou: {
     title: 'Is this you?',
-    text: 'You can take this page down, or hide parts of it. It is free, and needs no account.',
+    text: 'You can take this page down, hide parts of it, or claim it to see and correct what it says. It is free, and needs no account.',
     link: 'Remove my page',
+    claim: 'Claim it',
   },
   isThisARelative: {
     title: 'Is this a relative of yours?',

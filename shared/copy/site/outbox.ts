@@ -1,7 +1,8 @@
 export const outboxCopy = {
   title: 'Outbox',
-  description: 'Emails from this local run, latest first. None of them leave this machine.',
+  description: 'Text messages and emails from this local run, latest first. None of them leave this machine.',
   none: 'No mail yet.',
+  textTo: (number: string) => `Text message to ${number}`,
   to: 'To',
   at: 'At',
   utc: 'UTC',

@@ -31,13 +31,14 @@ const MAILS = [
     headers: [],
   },
 ];
-const ANSWERS = { 'GET /api/dev/outbox': json(MAILS) };
+const TEXTS = [{ id: 't1', at: 1_790_000_000_000, to: '5035550142', text: 'Your code' }];
+const ANSWERS = { 'GET /api/dev/outbox': json(MAILS), 'GET /api/dev/outbox/texts': json(TEXTS) };
 
 test("a local run's outbox is a page that is not indexed", async () => {
   const response = await edge(ANSWERS).get('/dev/outbox');
   expect(response.status).toBe(200);
   const { page, head } = await modelOf(response);
-  expect(page).toEqual({ kind: 'outbox', mails: MAILS });
+  expect(page).toEqual({ kind: 'outbox', mails: MAILS, texts: TEXTS });
   expect([head.isIndexable, head.canonical]).toEqual([false, null]);
 });
 

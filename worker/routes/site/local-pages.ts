@@ -19,18 +19,19 @@ export async function status(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * GET /dev/outbox: the mail of a local run; only local runs have this page (localOnly). `?mail=` is the HTML of one of
+ * GET /dev/outbox: the mail and text messages of a local run; only local runs have this page (localOnly). `?mail=` is the HTML of one of
  * them, for a frame of that page.
  */
 export async function outbox(c: EdgeContext): Promise<Response> {
   const id = c.get('url').searchParams.get('mail');
   if (id !== null) return outboxMail(c, id);
   c.set('mailFrame', 'around');
-  const [mails, viewer] = await Promise.all([
+  const [mails, texts, viewer] = await Promise.all([
     loadPageData(() => createOriginClient(c).get('outbox', {})),
+    loadPageData(() => createOriginClient(c).get('outboxTexts', {})),
     loadViewer(c),
   ]);
-  return renderPage(c, 200, { head: outboxHead(), site: siteFor(c, viewer), page: { kind: 'outbox', mails } });
+  return renderPage(c, 200, { head: outboxHead(), site: siteFor(c, viewer), page: { kind: 'outbox', mails, texts } });
 }
 
 async function outboxMail(c: EdgeContext, id: string): Promise<Response> {

@@ -111,7 +111,7 @@ describe('the in-house ad', () => {
 });
 
 test("without room for the in-house ad, the registry's offer for the rail is shown alone, but not beside a bare name", () => {
-  expect(renderText(rail(pageOf(short)))).toMatch(/Remove my page See Premium/);
+  expect(renderText(rail(pageOf(short)))).toMatch(/Remove my page Claim it See Premium/);
   expect(renderText(rail(pageOf(buildPerson())))).not.toContain('See Premium');
 });
 

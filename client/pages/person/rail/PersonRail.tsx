@@ -10,6 +10,7 @@ import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
 import { houseClaim, PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { SideNote } from '../../../ui/surface/SideNote.tsx';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
 import type { PersonPageModel } from '../person-model.ts';
@@ -103,8 +104,20 @@ export function PersonTakeAway({ page: { details } }: { page: PersonPageModel })
  * died.
  */
 function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
-  const words = isDead ? personCopy.isThisARelative : personCopy.isThisYou;
-  return <SideNote {...words} href={paths.optOut({ personPath })} />;
+  if (isDead) return <SideNote {...personCopy.isThisARelative} href={paths.optOut({ personPath })} />;
+  const { title, text, link, claim } = personCopy.isThisYou;
+  return (
+    <SideNote title={title} text={text}>
+      <div className={styles.ways}>
+        <ButtonLink size="small" href={paths.optOut({ personPath })}>
+          {link}
+        </ButtonLink>
+        <ButtonLink size="small" href={paths.claim({ personPath })}>
+          {claim}
+        </ButtonLink>
+      </div>
+    </SideNote>
+  );
 }
 
 /** How many lookups a limited plan has left; the bar shows the same as the text. */
