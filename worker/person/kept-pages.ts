@@ -72,6 +72,14 @@ export class KeptPages {
     }
   }
 
+  /** Drops every page that names one of these people: by its own address, or in its text. */
+  deleteNaming(personIds: readonly string[]): void {
+    for (const [key, { html }] of this.#pages) {
+      const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+      if (personIds.some((id) => key.includes(id) || text.includes(id))) this.delete(key);
+    }
+  }
+
   delete(key: string): void {
     const page = this.#pages.get(key);
     if (page === undefined) return;

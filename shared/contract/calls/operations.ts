@@ -3,8 +3,8 @@ import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '
 import { outboxAnswerSchema } from '../operations/mail.ts';
 import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
 import { siteAnswerSchema } from '../operations/site.ts';
-import { outboxTextsSchema } from '../operations/text-message.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../operations/telemetry.ts';
+import { outboxTextsSchema } from '../operations/text-message.ts';
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
@@ -164,13 +164,14 @@ export const operationsCalls = {
     method: 'POST',
     path: '/internal/purge',
     caller: 'origin',
-    summary: 'Drops cached details of people, by tag; answered by the edge.',
+    summary: 'Drops the rendered pages that name people, by their ids; answered by the edge.',
     limit: { none: 'signed by the origin' },
     viewer: 'anyone',
     tells: 'nothing',
     body: purgeBodySchema,
     response: doneSchema,
-    errors: [],
-    opensWith: 'removal',
+    /** 403 not signed by the origin */
+    errors: [403],
+    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

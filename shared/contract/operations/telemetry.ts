@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { EVENTS, type EventName } from '../../events/catalogue.ts';
 import { LOG_ERROR_TYPES } from '../../events/log-types.ts';
 import { EXPERIMENT_NAMES } from '../../experiments/experiments.ts';
-import { count, nonEmpty, typedText } from '../primitives.ts';
+import { personIdSchema } from '../identity.ts';
+import { count, typedText } from '../primitives.ts';
 
 /** POST /api/log-error (F7-20): `type` says what failed; `e` is the message, never a value from a record. */
 export const logErrorBodySchema = z.strictObject({
@@ -42,5 +43,7 @@ export const eventsBodySchema = z.strictObject({
 });
 export type RecordedEvent = z.output<typeof eventsBodySchema>['events'][number];
 
-/** POST /internal/purge: drops cached responses that have one of these tags. */
-export const purgeBodySchema = z.strictObject({ tags: z.array(nonEmpty).check(z.minLength(1), z.maxLength(1_000)) });
+/** POST /internal/purge: drops rendered pages that name one of these people, by id. */
+export const purgeBodySchema = z.strictObject({
+  tags: z.array(personIdSchema).check(z.minLength(1), z.maxLength(1_000)),
+});

@@ -8,6 +8,7 @@ export const KEY_PURPOSES = [
   'signature of the cookie experiments',
   'signature of the cookie device',
   'signature of unsubscribe links',
+  'signature of purges',
   'sealing of the cookie sent_form',
   'log-in attempts',
   'address checks',

@@ -20,8 +20,13 @@ export type CallHandler<N extends CallName> = (
   input: CallInput<N>,
 ) => Promise<CallResponse<N> | InParts<CallResponse<N>> | null>;
 
-/** A handler for every open call, and for no other. */
-export type CallHandlers = { readonly [N in OpenCallName]: CallHandler<N> };
+/** Open calls that the origin answers. */
+type AnsweredName = {
+  [N in OpenCallName]: (typeof calls)[N]['caller'] extends 'origin' ? never : N;
+}[OpenCallName];
+
+/** A handler for every open call that the origin answers, and for no other. */
+export type CallHandlers = { readonly [N in AnsweredName]: CallHandler<N> };
 
 /** Callers whose calls the origin does not answer. */
 const ANSWERED_ELSEWHERE: readonly Caller[] = ['origin'];
@@ -49,7 +54,7 @@ export function serveCalls(app: Hono<OriginEnv>, around: AroundAnswer, handlers:
       return next();
     });
     if (opensWith === null) {
-      const handler = handlers[name as OpenCallName] as CallHandler<CallName>;
+      const handler = handlers[name as AnsweredName] as CallHandler<CallName>;
       serveCall(app, name, (c, input) => around(c, name, input, () => handler(c, input)));
     } else
       app.on(call.method, routeOf(call.path), async (c) => {

@@ -4,6 +4,7 @@ import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
+import { purgeEdge } from '../suppression/purge-edge.ts';
 import { carryOutRemoval } from './carry-out.ts';
 import { describeRequest } from './describe-request.ts';
 import { findByLink, reload } from './find-by-link.ts';
@@ -25,6 +26,7 @@ export const answerConfirmOptOut: CallHandler<'confirmOptOut'> = async (c, { bod
   if (request.doneAt === null && request.undoneAt === null) {
     await carryOut(c, request);
     await besideAnswer(c, 'refunds and mail', finish(c));
+    await besideAnswer(c, 'purge', purgeEdge(c.env, c.get('settings'), [request.personId], c.get('now')));
   }
   return describeRequest(c.env.ACCOUNTS, await reload(c, request));
 };
