@@ -9,6 +9,7 @@ import { generatePopulation } from '../../scripts/population/population.ts';
 import { CHANGE_KINDS } from '../../shared/contract/monitor.ts';
 import { type Aged, agePeople } from '../../worker/origin/import/age-people.ts';
 import { fillPeople } from '../../worker/origin/import/fill-people.ts';
+import { type Hidden, hidePersonStatements } from '../../worker/origin/import/hide-person.ts';
 import { openLocalDatabase, type TestDatabase } from '../support/sqlite-database.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
@@ -84,6 +85,50 @@ async function factsOf(key: number): Promise<Record<string, number>> {
   );
   return Object.fromEntries(amounts.map(({ kind, amount }) => [kind, amount]));
 }
+
+describe('aging somebody who hides something', () => {
+  const hide = (id: string, what: Partial<Hidden>) =>
+    db.batch(
+      hidePersonStatements(
+        db,
+        id,
+        {
+          page: false,
+          addresses: false,
+          phones: false,
+          reverse: false,
+          addressKeys: [],
+          numbers: [],
+          emails: [],
+          ...what,
+        },
+        { mayShow: false, now: NOW },
+      ),
+    );
+
+  it('hides where they move, what they buy, and their new numbers', async () => {
+    const { id, key } = await somebody();
+    await hide(id, { addresses: true, phones: true });
+    const before = await factsOf(key);
+    await age({ personIds: [id] });
+    const after = await factsOf(key);
+    for (const kind of ['address', 'phone', 'property'] as const)
+      expect([kind, after[kind]]).toEqual([kind, (before[kind] ?? 0) + 1]);
+    for (const view of ['residence', 'phone', 'ownership'])
+      expect([view, await all(`SELECT 1 AS shown FROM ${view} WHERE person_id = ?`, id)]).toEqual([view, []]);
+    expect(await all('SELECT 1 AS listed FROM place_person WHERE person_key = ?', key)).toEqual([]);
+    expect(await all("SELECT 1 AS found FROM search_name WHERE area <> '' AND person_key = ?", key)).toEqual([]);
+  });
+
+  it('leaves those alone whose page is removed', async () => {
+    const { id, key } = await somebody();
+    await hide(id, { page: true });
+    const before = await factsOf(key);
+    await age({ personIds: [id] });
+    expect(await factsOf(key)).toEqual(before);
+    expect(await all('SELECT 1 AS found FROM search_name WHERE person_key = ?', key)).toEqual([]);
+  });
+});
 
 describe('aging somebody who is named', () => {
   it('lets one change of each kind happen, dated this month', async () => {
