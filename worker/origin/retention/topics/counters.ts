@@ -18,6 +18,8 @@ export const COUNTERS: readonly StoredElsewhere[] = [
   { ...COUNTED, name: 'houses', what: 'houses looked up, by visitor number, account, network, and street' },
   { ...COUNTED, name: 'pages', what: 'lists and pages that no other limit covers, by network' },
   { ...COUNTED, name: 'suggestions', what: 'what typing was suggested for, by network' },
+  { ...COUNTED, name: 'exports', what: 'files of saved people, by account' },
+  { ...COUNTED, name: 'readers', what: 'new readers who monitor by email, by network' },
   { ...COUNTED, name: 'removals', what: 'people whom somebody asked to remove, by mailbox and network' },
   { ...COUNTED, name: 'privacy requests', what: 'privacy requests, by mailbox and network' },
   { ...COUNTED, name: 'claim codes', what: 'codes that prove a claim, by network' },
