@@ -1,3 +1,5 @@
+import { hashesOfFacts } from '../delete-act/hashes-of-facts.ts';
+import { hideIfListed } from '../delete-act/listed.ts';
 import type { OriginBindings } from '../env.ts';
 import type { PersonFacts } from '../import/person-facts.ts';
 import { mendRecords } from './mend.ts';
@@ -10,7 +12,7 @@ type Databases = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
 export type RenderCheck = (env: Databases, facts: PersonFacts, now: number) => Promise<boolean>;
 
 /** Everything that is checked right before somebody is shown. */
-const RENDER_CHECKS: readonly RenderCheck[] = [isHiddenByRequest];
+const RENDER_CHECKS: readonly RenderCheck[] = [isHiddenByRequest, isOnList];
 
 /**
  * The last check before a page: whether whoever is on record here asked to be hidden, though the people database still shows
@@ -20,6 +22,11 @@ const RENDER_CHECKS: readonly RenderCheck[] = [isHiddenByRequest];
 export async function isHiddenAfterAll(env: Databases, facts: PersonFacts, now: number): Promise<boolean> {
   const hidden = await Promise.all(RENDER_CHECKS.map((check) => check(env, facts, now)));
   return hidden.includes(true);
+}
+
+/** On a list of California's platform that no run has matched with these records yet. */
+function isOnList(env: Databases, facts: PersonFacts, now: number): Promise<boolean> {
+  return hideIfListed(env, facts.personId, hashesOfFacts(facts), now);
 }
 
 async function isHiddenByRequest(env: Databases, facts: PersonFacts, now: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { correctAgain } from '../claims/settle-corrections.ts';
+import { DELETE_ACT_SCREENING } from '../delete-act/screening-steps.ts';
 import type { OriginBindings } from '../env.ts';
 import { hideAgain } from './hide-again.ts';
 import type { ScreeningStep } from './screening.ts';
@@ -10,7 +11,7 @@ type Databases = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
  * What people asked for is carried over to a new data set here, in this order: everything that an import must not bring
  * back is a step of this list.
  */
-export const SCREENING_STEPS: readonly ScreeningStep[] = [hideAgain, correctAgain];
+export const SCREENING_STEPS: readonly ScreeningStep[] = [hideAgain, ...DELETE_ACT_SCREENING, correctAgain];
 
 /**
  * Goes on screening a data set by one batch. Until it is screened, the origin shows nobody. Two runs at once do the same
