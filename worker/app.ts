@@ -67,6 +67,7 @@ import { decideCorrection, operatorCorrections } from './routes/operator/correct
 import { beginDeleteAct, operatorDeleteAct } from './routes/operator/delete-act.ts';
 import { decidePhoneDispute, operatorDisputes } from './routes/operator/disputes.ts';
 import { operatorOverview } from './routes/operator/operator.ts';
+import { decideRequest, operatorRequest, operatorRequests } from './routes/operator/privacy-requests.ts';
 import { decideRecordError, operatorRecordErrors } from './routes/operator/record-errors.ts';
 import { operatorRemovals, restoreRemoval } from './routes/operator/removals.ts';
 import { monitor, submitMonitor } from './routes/person/monitor.ts';
@@ -370,6 +371,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'judicial-privacy': {
     GET: { limit: 'pages', steps: [judicialPrivacy] },
     POST: { limit: 'pages', steps: [submitJudicialPrivacy] },
+  },
+  'operator-requests': { GET: { limit: 'pages', steps: [operatorRequests] } },
+  'operator-request': {
+    GET: { limit: 'pages', steps: [operatorRequest] },
+    POST: { limit: 'write', steps: [decideRequest] },
   },
   'judicial-sample': { GET: { limit: { none: 'asks the origin nothing' }, steps: [judicialSample] } },
   glossary: { GET: { limit: 'pages', steps: [glossary] } },

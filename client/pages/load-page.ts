@@ -92,6 +92,8 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'privacy-request-confirm': async () =>
     (await import('./privacy-request-confirm/PrivacyRequestConfirmPage.tsx')).PrivacyRequestConfirmPage,
   'privacy-export': async () => (await import('./privacy-export/PrivacyExportPage.tsx')).PrivacyExportPage,
+  'operator-requests': async () => (await import('./operator-requests/OperatorRequestsPage.tsx')).OperatorRequestsPage,
+  'operator-request': async () => (await import('./operator-request/OperatorRequestPage.tsx')).OperatorRequestPage,
   'do-not-sell': async () => (await import('./do-not-sell/DoNotSellPage.tsx')).DoNotSellPage,
   'do-not-sell-undo': async () => (await import('./do-not-sell-undo/DoNotSellUndoPage.tsx')).DoNotSellUndoPage,
   'judicial-privacy': async () => (await import('./judicial-privacy/JudicialPrivacyPage.tsx')).JudicialPrivacyPage,

@@ -14,6 +14,7 @@ import { peopleCalls } from './calls/people.ts';
 import { phoneDisputeCalls } from './calls/phone-disputes.ts';
 import { planCalls } from './calls/plans.ts';
 import { privacyCalls } from './calls/privacy.ts';
+import { privacyRequestOperatorCalls } from './calls/privacy-request-operators.ts';
 import { privacyRequestCalls } from './calls/privacy-requests.ts';
 
 /**
@@ -35,6 +36,7 @@ export const calls = {
   ...privacyCalls,
   ...claimCalls,
   ...privacyRequestCalls,
+  ...privacyRequestOperatorCalls,
   ...operationsCalls,
   ...operatorCalls,
   ...deleteActCalls,

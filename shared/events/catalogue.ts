@@ -24,6 +24,8 @@ const page = z.enum([
   'check-mail',
   'privacy',
   'glossary',
+  'operator-requests',
+  'operator-request',
   'privacy-requests',
   'privacy-request',
   'privacy-request-confirm',

@@ -20,3 +20,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 /** What a download of everything that is held may be. */
 export const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What an operator can do with an open request. */
+export const OPERATOR_DECISIONS = ['acknowledge', 'extend', 'hand-out', 'hide', 'done', 'refuse', 'match'] as const;
+export type OperatorDecision = (typeof OPERATOR_DECISIONS)[number];

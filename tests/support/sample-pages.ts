@@ -187,6 +187,8 @@ function openPages({
     'privacy-request-confirm': [{ path: paths.privacyRequestConfirm({ token: TOKEN }), status: 410 }],
     'privacy-export': [{ path: paths.privacyExport({ token: TOKEN }), status: 410 }],
     'privacy-request': [{ path: paths.privacyRequest({ reference: 'x'.repeat(22) }), status: 404 }],
+    'operator-requests': [{ path: paths.operatorRequests() }],
+    'operator-request': [{ path: paths.operatorRequest({ reference: 'x'.repeat(22) }), status: 404 }],
     'do-not-sell': [{ path: paths.doNotSell(), mayIndex: true }],
     'do-not-sell-undo': [{ path: paths.doNotSellUndo({ token: TOKEN }), status: 410 }],
     'judicial-privacy': [{ path: paths.judicialPrivacy(), mayIndex: true }],

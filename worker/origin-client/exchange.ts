@@ -187,6 +187,12 @@ const LARGER: { readonly [N in CallName]?: number } = {
   personRecords: 8 * MEGABYTE,
   // 20,000 addresses (docs/search-engines.md).
   sitemapFile: 8 * MEGABYTE,
+  // A file of 2 MB, in Base64.
+  operatorRequestFile: 4 * MEGABYTE,
+  // 2,000 rows, each as long as it may be.
+  operatorRequestRows: 8 * MEGABYTE,
+  // Everything on record about somebody, and in their account.
+  takePrivacyExport: 8 * MEGABYTE,
   // 5,000 people with their notes, as a file.
   contacts: 8 * MEGABYTE,
 };

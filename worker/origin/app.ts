@@ -117,6 +117,14 @@ import {
   answerRemovePaymentMethod,
 } from './plans/payment-method.ts';
 import { answerResumePlan } from './plans/resume-plan.ts';
+import {
+  answerDecidePrivacyRequest,
+  answerOperatorRequest,
+  answerOperatorRequestFile,
+  answerOperatorRequestRows,
+  answerOperatorRequests,
+  answerRequestMetrics,
+} from './privacy-requests/operator/routes.ts';
 import { answerAskPrivacyRequest } from './privacy-requests/ask.ts';
 import { answerAddCoveredRows, answerBeginCoveredList } from './privacy-requests/covered/routes.ts';
 import { answerPendingPrivacyExport, answerTakePrivacyExport } from './privacy-requests/export.ts';
@@ -297,6 +305,12 @@ serveCalls(app, aboutShownPeople, {
   beginDeleteAct: answerBeginDeleteAct,
   dropWebhook: answerDropWebhook,
   askPrivacyRequest: answerAskPrivacyRequest,
+  operatorRequests: answerOperatorRequests,
+  operatorRequest: answerOperatorRequest,
+  operatorRequestFile: answerOperatorRequestFile,
+  operatorRequestRows: answerOperatorRequestRows,
+  requestMetrics: answerRequestMetrics,
+  decidePrivacyRequest: answerDecidePrivacyRequest,
   pendingPrivacyRequest: answerPendingPrivacyRequest,
   confirmPrivacyRequest: answerConfirmPrivacyRequest,
   privacyRequest: answerPrivacyRequest,

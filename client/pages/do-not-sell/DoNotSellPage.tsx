@@ -66,7 +66,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-function Browser({ page: { isBrowserOut } }: Props) {
+function Browser({ page: { isBrowserOut, hasSignal } }: Props) {
   const { browser } = words;
   return (
     <AccountPart id="sale-browser" title={browser.title}>
@@ -77,9 +77,10 @@ function Browser({ page: { isBrowserOut } }: Props) {
             <small>{browser.text}</small>
           </>
         }
-        state={isBrowserOut ? browser.out : browser.in}
+        state={hasSignal ? browser.bySignal : isBrowserOut ? browser.out : browser.in}
         action={isBrowserOut ? 'browser-in' : 'browser-out'}
-        button={isBrowserOut ? browser.turnOff : browser.turnOn}
+        // The signal wins, so there is nothing to switch.
+        button={hasSignal ? null : isBrowserOut ? browser.turnOff : browser.turnOn}
       />
     </AccountPart>
   );
@@ -110,16 +111,18 @@ function Choice({
   text: ReactNode;
   state: string | null;
   action: string;
-  button: string;
+  button: string | null;
 }) {
   return (
     <form className={styles.switch} method="post" action={paths.doNotSell()}>
       <p>{text}</p>
       <span className={styles.way}>
         {state}
-        <Button type="submit" name="action" value={action} look="plain">
-          {button}
-        </Button>
+        {button === null ? null : (
+          <Button type="submit" name="action" value={action}>
+            {button}
+          </Button>
+        )}
       </span>
     </form>
   );

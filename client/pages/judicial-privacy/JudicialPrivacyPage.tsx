@@ -180,7 +180,9 @@ function Who({ field }: { field: FieldOf }) {
           options={JUDICIAL_LAWS.map((law) => [law, words.laws[law]])}
           required
         />
-        <Field {...field('otherLaw')} label={words.otherLaw} maxLength={REQUEST_LIMITS.name} />
+        <div className={styles.other}>
+          <Field {...field('otherLaw')} label={words.otherLaw} maxLength={REQUEST_LIMITS.name} />
+        </div>
       </div>
     </fieldset>
   );

@@ -6,6 +6,7 @@ export const operatorCopy = {
   disputes: 'Phone reports',
   corrections: 'Corrections',
   removals: 'Removals',
+  requests: 'Privacy requests',
   deleteAct: 'Delete Act',
   lede: 'What waits for a decision. Each action is logged with your name.',
   area: 'What',
@@ -17,6 +18,7 @@ export const operatorCopy = {
 
 /** What somebody who works for the operator decides, in the order of the pages. */
 export const operatorAreasCopy = {
+  requests: 'Privacy requests, covered persons included',
   removals: 'Removals that are confirmed and not carried out',
   'record-errors': 'Errors reported in records',
   disputes: 'Disputed phone reports',

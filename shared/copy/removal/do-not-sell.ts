@@ -18,6 +18,7 @@ export const doNotSellCopy = {
     title: 'This browser',
     label: 'Do not share what I do here for advertising',
     text: 'Today, no page of this site loads anything from an advertiser or sends one what you do here. The switch holds if that ever changes.',
+    bySignal: 'On, by your browser’s signal',
     out: 'On: nothing is shared',
     in: 'Off',
     turnOn: 'Turn on',

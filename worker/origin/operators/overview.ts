@@ -1,11 +1,13 @@
 import { OPERATOR_AREAS, type OperatorArea } from '../../../shared/contract/operations/operator.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { OPEN_COUNTS } from '../privacy-requests/request-lists.ts';
 
 /**
  * What counts each area: one row with `open` and `late`, whole numbers. `?1` is now in milliseconds since 1970; a
  * statement that has no use for it says so with `?1 IS NOT NULL`, because every statement is bound alike.
  */
 const COUNTS: { readonly [A in OperatorArea]: string } = {
+  requests: OPEN_COUNTS,
   // Carried out when they are confirmed: what is left waits for a database, and the scheduled job is past its turn.
   removals: `SELECT count(*) AS open, count(CASE WHEN confirmed_at < ?1 - 3600000 THEN 1 END) AS late FROM removal_request
     WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL`,
