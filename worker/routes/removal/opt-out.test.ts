@@ -51,6 +51,8 @@ describe('the form that finds a page', () => {
     expect(head).toMatchObject({ isIndexable: true, canonical: `${HOST}/opt-out` });
     expect(head.title).toMatch(/Opt out: remove your page .*Porchlight/);
     expect(asked).toEqual([]);
+    // Back from a later step finds it as it was left.
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
   });
 
   test.each([
@@ -198,6 +200,7 @@ describe('the form that asks for removal', () => {
     });
     expect(pathsOf(asked)).toEqual([ASK]);
     expect(await asked[0]?.json()).toEqual({ personId: PERSON_ID, email: EMAIL });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('sends the parts that were checked, unless the whole page is to go', async () => {

@@ -163,6 +163,8 @@ function renderChoose(c: EdgeContext, subject: RemovalSubject, part: RemovalPart
 }
 
 async function renderView(c: EdgeContext, status: number, view: View): Promise<Response> {
+  // Whoever comes back after sending the form finds it as they left it.
+  if (c.req.method === 'GET') allowRevalidation(c);
   const isPlain = view.state === 'find' && status === 200 && !hasFlags(c.get('url').searchParams);
   return renderPage(c, status, {
     head: optOutHead(siteOrigin(c), isPlain),
