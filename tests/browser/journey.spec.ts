@@ -113,7 +113,7 @@ test('no results say what to try next', async ({ page }) => {
 });
 
 test('a page that is not open yet says so', async ({ page, complaints }) => {
-  await page.goto('/opt-out');
+  await page.goto('/cookie-choices');
   await expect(page.getByText('Not open yet').first()).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(complaints.splice(0)).toEqual([expect.stringMatching(/501/)]);

@@ -91,7 +91,7 @@ describe('headers', () => {
     const cookie = await logIn(site.url, 'free@example.com');
     for (const path of ['/', `/name/-/-/${id}`])
       expect((await get(path, { cookie })).headers['cache-control'], path).toBe('private, no-store');
-    for (const path of ['/nowhere', '/opt-out', '/%zz', '/api/user', '/api/nothing'])
+    for (const path of ['/nowhere', '/cookie-choices', '/%zz', '/api/user', '/api/nothing'])
       expect((await get(path)).headers['cache-control'], path).toMatch(/no-store/);
   });
 
@@ -127,7 +127,7 @@ describe('streaming', () => {
       ['/', 200],
       [`/name/-/-/${id}`, 200],
       ['/nowhere', 404],
-      ['/opt-out', 501],
+      ['/cookie-choices', 501],
     ] as const) {
       const answer = await rawRequest(site.url, path, { method: 'HEAD', headers: { 'user-agent': HUMAN } });
       expect([answer.status, answer.body], path).toEqual([status, '']);
