@@ -54,7 +54,7 @@ export async function askOrigin(
   server: Miniflare,
   path: string,
   { cookie, botClass, caller = 'edge', method = 'GET', body }: AskedAs,
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: string; entityTag: string | null }> {
   const envelope = await signEnvelope(
     [TEST_SECRET],
     method,
@@ -77,7 +77,7 @@ export async function askOrigin(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.text() };
+  return { status: answer.status, body: await answer.text(), entityTag: answer.headers.get('etag') };
 }
 
 /** Unlocks reports for an account, like an order. */

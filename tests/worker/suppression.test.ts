@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PURGE_SIGNATURE, signPurge } from '../../shared/contract/transport/purge-signature.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { endSuppression, suppressPerson } from '../../worker/origin/suppression/suppress-person.ts';
 import { askOrigin, detailsFromOrigin, hideFields, logIn, originDatabase, suppress } from '../support/callers.ts';
 import { isLiving } from '../support/living.ts';
 import { closeRawConnections, rawRequest } from '../support/raw-http.ts';
-import { startTestServer } from '../support/test-server.ts';
+import { startTestServer, TEST_SECRET } from '../support/test-server.ts';
 import { openTruth, type Truth } from '../support/truth.ts';
 
 const HUMAN = { 'user-agent': 'Mozilla/5.0 Chrome/156.0 Safari/537.36' };
@@ -68,6 +70,46 @@ test('a suppressed person is gone from search, totals, counts and relatives’ p
     await restore();
   }
   expect((await searchFor(person.fullName)).total).toBe(before.total);
+});
+
+test('a kept page of a relative names nobody who was removed since: the origin has another answer, and the page goes', async () => {
+  const details = `/api/v4/person/details?personId=${relative.id}&includeRelated=true&late=true`;
+  const view = async () => {
+    const { entityTag } = await askOrigin(site.server, details, ASKED);
+    return { body: await html(pageOf(relative)), entityTag };
+  };
+  // The first view is only noted, the second one is kept, and the third one is shown what was kept.
+  const before = [await view(), await view(), await view()];
+  expect(before[2]?.body).toContain(person.id);
+  expect(before[2]?.entityTag).toBe(before[1]?.entityTag);
+  const [ACCOUNTS, PEOPLE] = await Promise.all([
+    originDatabase(site.server, 'ACCOUNTS'),
+    originDatabase(site.server, 'PEOPLE'),
+  ]);
+  const env = { ACCOUNTS, PEOPLE } as unknown as Parameters<typeof suppressPerson>[0];
+  const asked = { personId: person.id, what: ['page'], source: 'opt-out', reference: 'kept' } as const;
+  expect(await suppressPerson(env, asked, Date.now())).toBe('done');
+  try {
+    const after = await view();
+    expect(after.entityTag).not.toBe(before[2]?.entityTag);
+    expect(after.body).toContain(relative.fullName);
+    for (const gone of [person.id, `>${person.fullName}<`]) expect(after.body).not.toContain(gone);
+  } finally {
+    await endSuppression(env, 'kept', Date.now());
+  }
+  expect((await view()).body).toContain(person.id);
+});
+
+test('a purge that the origin signed is answered, and nobody else’s is', async () => {
+  const purge = async (headers: Record<string, string>) =>
+    rawRequest(site.url, '/internal/purge', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ tags: [person.id] }),
+    });
+  const signature = await signPurge([TEST_SECRET], JSON.stringify({ tags: [person.id] }), Date.now());
+  expect((await purge({ [PURGE_SIGNATURE]: signature })).body).toBe('{"done":true}');
+  expect((await purge({})).status).toBe(403);
 });
 
 test('a suppressed person is gone from the lists of their last name and city, and from their counts', async () => {
