@@ -1,10 +1,9 @@
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { routesCopy } from '../../../shared/copy/site/routes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
+import type { RouteName } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Chip } from '../../ui/action/Chip.tsx';
 import styles from './HomeBand.module.css';
 
 const words = homeCopy.privacy;
@@ -44,12 +43,10 @@ export function HomePrivacy() {
 
 function HomeChoice({ route, href }: { route: RouteName; href: string }) {
   const { title, description } = routesCopy[route];
-  const { isOpen } = routeRow(route);
   return (
     <li>
       <h3>
         <a href={href}>{title}</a>
-        {isOpen ? null : <Chip>{homeCopy.notOpenYet}</Chip>}
       </h3>
       <p>{description}</p>
     </li>

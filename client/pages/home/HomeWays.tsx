@@ -1,9 +1,7 @@
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { homeCopy } from '../../../shared/copy/search/home.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { type RouteName, routeRow } from '../../../shared/urls/route-table.ts';
 import { Wrap } from '../../site/Wrap.tsx';
-import { Chip } from '../../ui/action/Chip.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import type { IconName } from '../../ui/text/icon-paths.ts';
 import styles from './HomeBand.module.css';
@@ -22,9 +20,9 @@ export function HomeWays({ reportPrice }: { reportPrice: string | null }) {
           <p>{words.lede}</p>
         </div>
         <div className={styles.three}>
-          <HomeWay icon="users" words={words.name} route="people-search" href={paths.peopleSearch()} />
-          <HomeWay icon="phone" words={words.phone} route="reverse-phone" href={paths.reversePhone()} />
-          <HomeWay icon="home" words={words.address} route="address-search" href={paths.addressSearch()} />
+          <HomeWay icon="users" words={words.name} href={paths.peopleSearch()} />
+          <HomeWay icon="phone" words={words.phone} href={paths.reversePhone()} />
+          <HomeWay icon="home" words={words.address} href={paths.addressSearch()} />
         </div>
         <p className={wayStyles.sample}>
           {`${sample.text} ${reportPrice === null ? '' : `${sample.price(reportPrice)} `}`}
@@ -35,25 +33,20 @@ export function HomeWays({ reportPrice }: { reportPrice: string | null }) {
   );
 }
 
-/** One way to search the records; says so while its page is not open. */
+/** One way to search the records. */
 function HomeWay({
   icon,
   words,
-  route,
   href,
 }: {
   icon: IconName;
   words: { readonly title: string; readonly text: string; readonly link: string };
-  route: RouteName;
   href: string;
 }) {
   return (
     <div className={wayStyles.way}>
       <Icon name={icon} size={24} />
-      <h3>
-        {words.title}
-        {routeRow(route).isOpen ? null : <Chip>{homeCopy.notOpenYet}</Chip>}
-      </h3>
+      <h3>{words.title}</h3>
       <p>{words.text}</p>
       <a href={href}>
         {words.link}

@@ -2,7 +2,6 @@ export const homeCopy = {
   title: 'Find the people you’ve been meaning to call',
   lede: 'Look up a name, a phone number or an address in U.S. public records. You see what is free before you are asked to pay for anything.',
   use: 'Not for employment, credit, insurance or housing decisions.',
-  notOpenYet: 'Not open yet',
   ways: {
     title: 'Three ways in',
     lede: 'Every search starts free, without an account.',
