@@ -48,6 +48,14 @@ describe('the signed edge envelope', () => {
     }
   });
 
+  it('sends no header without a value, which not every origin would get, and reads it back as nothing', async () => {
+    const nobody = { ...envelope, operator: '', visitorId: '' };
+    const headers = await signEnvelope([SECRET], 'GET', PATH, nobody, NOW);
+    expect(Object.values(headers)).not.toContain('');
+    expect(await verify(headers)).toEqual(nobody);
+    expect(await verify({ ...headers, 'x-edge-operator': 'ada@example.com' })).toBeNull();
+  });
+
   it('is refused if an unsigned x-edge header is added', async () => {
     expect(await verify({ ...(await sign()), 'X-Edge-Extra': 'yes' })).toBeNull();
   });

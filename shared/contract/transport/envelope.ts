@@ -63,10 +63,16 @@ const HEADERS: { readonly [K in keyof Envelope]: string } = {
 
 const FLAGS = ['isPrefetch', 'isHead', 'isNewVisitor', 'isDocument', 'isOwnNavigation', 'isFromEngine'] as const;
 
+/** What may be nothing. A header without a value does not reach every origin, so none is sent then. */
+const MAY_BE_EMPTY = ['visitorId', 'operator'] as const;
+
 /** The headers of an envelope, without timestamp and signature. */
 export function envelopeHeaders(envelope: Envelope): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(HEADERS).map(([key, name]) => [name, String(envelope[key as keyof Envelope])]),
+    Object.entries(HEADERS).flatMap(([key, name]) => {
+      const value = String(envelope[key as keyof Envelope]);
+      return value === '' ? [] : [[name, value]];
+    }),
   );
 }
 
@@ -75,6 +81,7 @@ export function parseEnvelope(headers: Headers): Envelope | null {
   const raw = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, headers.get(name)]));
   const result = envelopeSchema.safeParse({
     ...raw,
+    ...Object.fromEntries(MAY_BE_EMPTY.map((key) => [key, raw[key] ?? ''])),
     ...Object.fromEntries(FLAGS.map((key) => [key, booleanOf(raw[key])])),
   });
   return result.success ? result.data : null;
