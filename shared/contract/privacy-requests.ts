@@ -150,7 +150,7 @@ export const beginListBodySchema = z.strictObject({ email: emailSchema, state: r
 export const begunListSchema = z.strictObject({ reference: requestReferenceSchema, token: nonEmpty });
 export const addRowsBodySchema = z.strictObject({
   reference: requestReferenceSchema,
-  token: nonEmpty,
+  token: typedText(256),
   people: z.array(coveredPersonSchema).check(z.minLength(1), z.maxLength(LIST_ROWS_AT_ONCE)),
   isLast: z.boolean(),
 });

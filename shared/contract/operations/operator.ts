@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { count } from '../primitives.ts';
 
 /** What waits for somebody who works for the operator; a new one needs its statement (worker/origin/operators). */
-export const OPERATOR_AREAS = ['requests', 'removals', 'record-errors', 'corrections', 'disputes', 'delete-act'] as const;
+export const OPERATOR_AREAS = [
+  'requests',
+  'removals',
+  'record-errors',
+  'corrections',
+  'disputes',
+  'delete-act',
+] as const;
 export type OperatorArea = (typeof OPERATOR_AREAS)[number];
 
 export const operatorOverviewSchema = z.strictObject({

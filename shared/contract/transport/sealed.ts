@@ -6,7 +6,11 @@ import { deriveKey, type KeyPurpose, type Secrets } from './derived-key.ts';
  */
 export type SealPurpose = Extract<
   KeyPurpose,
-  'password hashing' | 'links of phone reports' | 'disputes of phone reports' | 'sealing of claims' | 'sealing of the cookie sent_form'
+  | 'password hashing'
+  | 'links of phone reports'
+  | 'disputes of phone reports'
+  | 'sealing of claims'
+  | 'sealing of the cookie sent_form'
 >;
 
 const ALGORITHM = 'AES-GCM';

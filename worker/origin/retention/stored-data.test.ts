@@ -54,6 +54,7 @@ describe('the list of what is stored', () => {
       'contact',
       'contact_list',
       'court_runner_record',
+      'covered_person',
       'digest',
       'drop_answer',
       'drop_chunk',

@@ -85,10 +85,11 @@ CREATE TABLE sale_opt_out (
   ended_at INTEGER,
   CHECK ((account_id IS NULL) <> (mailbox_hash IS NULL))
 );
-CREATE UNIQUE INDEX sale_opt_out_account ON sale_opt_out (account_id) WHERE account_id IS NOT NULL AND ended_at IS NULL;
+CREATE INDEX sale_opt_out_account ON sale_opt_out (account_id, since);
+CREATE UNIQUE INDEX sale_opt_out_account_once ON sale_opt_out (account_id) WHERE account_id IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX sale_opt_out_mailbox ON sale_opt_out (mailbox_hash) WHERE mailbox_hash IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX sale_opt_out_undo ON sale_opt_out (undo_token_hash) WHERE undo_token_hash IS NOT NULL;
-CREATE INDEX sale_opt_out_reference ON sale_opt_out (reference) WHERE reference IS NOT NULL;
+CREATE INDEX sale_opt_out_reference ON sale_opt_out (reference);
 CREATE INDEX sale_opt_out_due ON sale_opt_out (COALESCE(looked_up_at, 0), takes_effect_at)
   WHERE mailbox_hash IS NOT NULL AND ended_at IS NULL;
 CREATE INDEX sale_opt_out_ended ON sale_opt_out (ended_at) WHERE ended_at IS NOT NULL;
