@@ -12,8 +12,8 @@ import { type MailSettings, mailVariables, readMailSettings, type SendEmailBindi
 import { mailWebhookVariables } from './mail-events/webhook-settings.ts';
 import type { MeterNamespace } from './quota/meter-namespace.ts';
 import { parseQuotas, type Quotas } from './quota/quota-settings.ts';
-import { readSmsSettings, type SmsSettings, smsVariables } from './sms/sms-settings.ts';
 import { parseOperator } from './site/operator-settings.ts';
+import { readSmsSettings, type SmsSettings, smsVariables } from './sms/sms-settings.ts';
 
 /** What SQLite stores and what a statement accepts as a value. */
 export type SqlValue = string | number | null;

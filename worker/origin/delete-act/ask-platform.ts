@@ -19,9 +19,9 @@ export const askPlatform: Step = async (context, run) => {
   if (due > now) return endStep(context, [changeRun(db, run, { next_at: due, failure: 'maintenance' })], 'waits');
   const download = await askDownload(settings, fetchFn);
   const mayAnswer = download.kind === 'unfinished' && (await hasUnanswered(db));
-  // What a run before left open, or new records have changed, is answered now.
+  // Whoever was found since the last run is removed now, and what is not answered yet is.
   if (download.kind === 'nothing new' || mayAnswer)
-    return endStep(context, [changeRun(db, run, { state: 'answering', failure: null, failures: 0 })], 'more');
+    return endStep(context, [changeRun(db, run, { state: 'removing', failure: null, failures: 0 })], 'more');
   if (download.kind === 'unfinished') return endStep(context, failRun(db, run, 'unfinished-batch', now), 'waits');
   if (download.kind === 'refused') return endStep(context, failRun(db, run, download.failure, now), 'waits');
   if (download.kind === 'later') return endStep(context, [changeRun(db, run, waiting(run, download, now))], 'waits');

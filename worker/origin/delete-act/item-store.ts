@@ -243,14 +243,14 @@ export function matchDoneStatements(db: SqlDatabase, run: Run | null, { personId
 export async function listItemsOf(
   db: SqlDatabase,
   hashes: readonly { readonly list: ListType; readonly hash: string }[],
-): Promise<ItemKey[]> {
+): Promise<Item[]> {
   if (hashes.length === 0) return [];
   const { results } = await db
     .prepare(
-      `SELECT i.list, i.id FROM json_each(?1) j
+      `SELECT i.list, i.id, i.hash, i.status FROM json_each(?1) j
        CROSS JOIN drop_item i ON i.list = j.value ->> 0 AND i.hash = j.value ->> 1 ORDER BY i.list, i.id`,
     )
     .bind(JSON.stringify(hashes.map(({ list, hash }) => [list, hash])))
-    .all<ItemKey>();
+    .all<Item>();
   return results;
 }

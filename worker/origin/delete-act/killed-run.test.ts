@@ -3,6 +3,7 @@ import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
 import { addEmail, addPerson, addPhone, addPlaces } from '../../../tests/fixtures/people-database.ts';
 import { type FakeDrop, openFakeDrop } from '../../../tests/support/fake-drop.ts';
 import { Mortality, mortalDatabase } from '../../../tests/support/mortal.ts';
+import { peopleOnRecord } from '../../../tests/support/on-record.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { type OriginBindings, parseSettings } from '../env.ts';
 import { dropHash, emailHash, ndzHash, phoneHash } from './hash.ts';
@@ -89,11 +90,8 @@ async function liveOn(): Promise<void> {
 
 const rows = async (sql: string) => (await origin.accounts.prepare(sql).all<Record<string, unknown>>()).results;
 async function outcome() {
-  const people = await origin.people
-    .prepare('SELECT id, suppressed_at IS NULL AS isShown FROM base_person ORDER BY id')
-    .all();
   return {
-    people: people.results,
+    people: await peopleOnRecord(origin.people),
     statuses: [...drop.statuses].sort(),
     files: drop.taken.map(({ path }) => path).filter((path) => path !== '/data/upload'),
     answeredTwice: drop.taken.length - new Set(drop.taken.map(({ text }) => text)).size,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
 import { addEmail, addPerson, addPhone, addPlaces } from '../../../tests/fixtures/people-database.ts';
 import { type FakeDrop, openFakeDrop } from '../../../tests/support/fake-drop.ts';
+import { peopleOnRecord } from '../../../tests/support/on-record.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import type { ZippedFile } from '../../../tests/support/zip-file.ts';
 import { parseSettings } from '../env.ts';
@@ -53,12 +54,8 @@ const problems = async () =>
       'SELECT f.name, p.line, p.problem FROM drop_problem p JOIN drop_file f ON f.id = p.file_id ORDER BY f.id, p.line',
     )
   ).map(({ name, line, problem }) => `${name} ${line} ${problem}`);
-const shown = async () =>
-  (await origin.people.prepare('SELECT id FROM person ORDER BY id').all<{ id: string }>()).results.map(({ id }) => id);
-const onRecord = async () =>
-  (await origin.people.prepare('SELECT id FROM base_person ORDER BY id').all<{ id: string }>()).results.map(
-    ({ id }) => id,
-  );
+const onRecord = async () => (await peopleOnRecord(origin.people)).map(({ id }) => id);
+const shown = async () => (await peopleOnRecord(origin.people)).filter(({ isShown }) => isShown).map(({ id }) => id);
 
 const idOf = (name: string) => name.padEnd(12, '0');
 function list(type: string, items: Readonly<Record<string, string | null>>, date = '20261102'): ZippedFile {
