@@ -9,8 +9,6 @@ export const OPERATOR_AREAS = [
   'corrections',
   'disputes',
   'delete-act',
-  ,
-  'delete-act',
 ] as const;
 export type OperatorArea = (typeof OPERATOR_AREAS)[number];
 

@@ -6,7 +6,6 @@ export const operatorCopy = {
   disputes: 'Phone reports',
   corrections: 'Corrections',
   removals: 'Removals',
-  deleteAct: 'Delete Act',
   requests: 'Privacy requests',
   deleteAct: 'Delete Act',
   lede: 'What waits for a decision. Each action is logged with your name.',
