@@ -4,6 +4,7 @@ import { claimedCopy as words } from '../../../shared/copy/removal/claim.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
+import { classNames } from '../../ui/text/class-names.ts';
 import styles from './ClaimRecordPage.module.css';
 
 /** A correction that can be suggested of a fact. `fact` says which, where there are several. */
@@ -47,7 +48,7 @@ export function ClaimedFact({
         {note === '' ? null : <small>{note}</small>}
         <Chip tone={isHidden ? 'warn' : 'line'}>{seenBy}</Chip>
       </div>
-      <div className={styles.acts}>
+      <div className={classNames(styles.acts, hide === null && end === null && styles.bare)}>
         {hide === null ? null : (
           <form method="post" action={paths.claimRecord()}>
             {Object.entries(hide.fields).map(([name, text]) => (

@@ -37,7 +37,7 @@ export function OperatorCorrectionsPage({ page, site }: { page: OperatorCorrecti
 function cellsOf({ reference, personId, kind, channel, suggestedAt, note, before, after, isGone }: WaitingCorrection) {
   const said = (texts: readonly string[]) => (texts.length === 0 ? words.nothing : texts.join('; '));
   return [
-    `${correctionKinds[kind]} (${reference})`,
+    `${reference} ${correctionKinds[kind]}`,
     formatDay(suggestedAt),
     isGone ? words.gone : said(before),
     isGone ? words.gone : said(after),

@@ -30,7 +30,8 @@ export async function claimStatus(c: EdgeContext): Promise<Response> {
   const { suggestedAt, decidedAt, ...rest } = found;
   const decided = decidedAt === null ? null : clock.formatMoment(decidedAt);
   return render(c, 200, {
-    reference,
+    // The field is for another one.
+    reference: '',
     error: null,
     status: { ...rest, suggested: clock.formatMoment(suggestedAt), decided },
   });

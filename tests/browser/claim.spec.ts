@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/urls/paths.ts';
+import { expect, expectReadable, test } from '../support/browser.ts';
+import { claimPathOf, latestCode, type PersonToClaim, personToClaim } from '../support/people-to-claim.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const formatted = (phone: string) => phone.replace(/^(...)(...)(....)$/, '($1) $2-$3');
+
+/** Asks for a code from the page's own link. */
+async function ask(page: Page, person: PersonToClaim, way: 'email' | 'phone', value: string): Promise<void> {
+  await page.goto(paths.claim({ personPath: claimPathOf(person) }));
+  await expect(title(page)).toHaveText(`Claim the page of ${person.name}`);
+  await main(page)
+    .getByLabel(way === 'email' ? 'To an email address' : 'By text message')
+    .check();
+  await main(page)
+    .getByLabel(way === 'email' ? 'Your email address' : 'Your mobile number')
+    .fill(value);
+  await button(page, 'Send the code').click();
+  await expect(title(page)).toHaveText('Type the code');
+}
+
+/** Waits for the code that was sent beside the answer. */
+async function codeFor(page: Page, to: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    code = await latestCode(page.request, to);
+  }).toPass();
+  return code;
+}
+
+/** What anybody gets at the path of a page, which may lead to a search for others of that name. */
+async function statusOf(page: Page, person: PersonToClaim): Promise<number> {
+  return (await page.request.get(claimPathOf(person), { maxRedirects: 0 })).status();
+}
+
+async function prove(page: Page, person: PersonToClaim, way: 'email' | 'phone' = 'email'): Promise<void> {
+  const value = way === 'email' ? person.email : person.phone;
+  await ask(page, person, way, value);
+  await main(page)
+    .getByLabel('Code')
+    .fill(await codeFor(page, value));
+  await button(page, 'Go on').click();
+  await expect(title(page)).toHaveText('What is on record about you');
+}
+
+test('a page leads to its claim, and a code by email opens everything on record, which is hidden and shown at once', async ({
+  page,
+}) => {
+  const person = personToClaim();
+  await page.goto(claimPathOf(person));
+  await main(page).getByRole('link', { name: 'Claim it' }).click();
+  await expect(title(page)).toHaveText(`Claim the page of ${person.name}`);
+  await expectReadable(page);
+  await main(page).getByLabel('Your email address').fill(person.email);
+  await button(page, 'Send the code').click();
+  await expect(title(page)).toHaveText('Type the code');
+  await expectReadable(page);
+  expect(page.url()).not.toContain(person.email);
+  await main(page)
+    .getByLabel('Code')
+    .fill(await codeFor(page, person.email));
+  await button(page, 'Go on').click();
+
+  await expect(title(page)).toHaveText('What is on record about you');
+  await expectReadable(page);
+  for (const fact of [person.name, person.email, formatted(person.phone), person.company])
+    await expect(main(page)).toContainText(fact);
+
+  await button(page, `Hide: ${formatted(person.phone)}`).click();
+  await expect(main(page).getByRole('status')).toContainText('Hidden. It is gone everywhere here');
+  await expect(button(page, `Show again: ${formatted(person.phone)}`)).toBeVisible();
+  await button(page, 'Hide: The whole page').click();
+  await expect(button(page, 'Show again: The whole page')).toBeVisible();
+  expect(await statusOf(page, person)).not.toBe(200);
+  await expectReadable(page);
+  await button(page, 'Show again: The whole page').click();
+  await expect(main(page).getByRole('status')).toContainText('Shown again.');
+  expect(await statusOf(page, person)).toBe(200);
+
+  await button(page, 'Leave').click();
+  await expect(main(page)).toContainText('You have left the record');
+  await page.goto(paths.claimRecord());
+  await expect(main(page)).toContainText('Your claim has ended');
+});
+
+test('what follows a code is alike for what is not listed, wrong codes are counted, and then it is over', async ({
+  page,
+  complaints,
+}) => {
+  const person = personToClaim();
+  await ask(page, person, 'email', person.email);
+  const listed = await main(page).innerText();
+  await ask(page, person, 'email', 'nobody.listed@example.com');
+  expect(await main(page).innerText()).toBe(listed);
+  await main(page).getByLabel('Code').fill('12 34');
+  await button(page, 'Go on').click();
+  await expect(main(page)).toContainText('The code has six digits.');
+  for (const left of ['4 more tries', '3 more tries', '2 more tries', '1 more try']) {
+    await main(page).getByLabel('Code').fill('123 456');
+    await button(page, 'Go on').click();
+    await expect(main(page)).toContainText(`That is not the code. You have ${left}.`);
+  }
+  await expectReadable(page);
+  await main(page).getByLabel('Code').fill('123456');
+  await button(page, 'Go on').click();
+  await expect(title(page)).toHaveText('This code is over');
+  await expectReadable(page);
+  await main(page).getByRole('link', { name: 'Get another code' }).click();
+  await expect(title(page)).toHaveText(`Claim the page of ${person.name}`);
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/4(?:00|03|10)/);
+});
+
+test('a number that a household shares only hides, and shows nothing', async ({ page }) => {
+  const person = personToClaim();
+  await ask(page, person, 'phone', person.shared);
+  await main(page)
+    .getByLabel('Code')
+    .fill(await codeFor(page, person.shared));
+  await button(page, 'Go on').click();
+  await expect(title(page)).toHaveText('Hide the page');
+  await expect(main(page)).not.toContainText(person.email);
+  await expect(main(page)).not.toContainText(person.name);
+  await expectReadable(page);
+  await button(page, 'Hide: Reverse look-up').click();
+  await expect(main(page).getByRole('status')).toContainText('Hidden.');
+  await expect(button(page, /^Show again/)).toHaveCount(0);
+});
+
+test('a correction waits, is decided by an operator, and then the page says it', async ({ page, complaints }) => {
+  const person = personToClaim();
+  await prove(page, person);
+  await button(page, /^Correct job or employer/).click();
+  await expect(title(page)).toHaveText('Correct your job or employer');
+  await expectReadable(page);
+  await main(page).getByLabel('Employer').fill('<script>alert(1)</script>');
+  await main(page).getByLabel('Job title').fill('Lighthouse Keeper');
+  await button(page, 'Suggest it').click();
+  await expect(main(page).getByLabel('Employer')).toBeFocused();
+  await expect(main(page)).toContainText('Use letters, digits and common marks only.');
+  await expect(main(page).getByLabel('Job title')).toHaveValue('Lighthouse Keeper');
+  await expectReadable(page);
+  const employer = `Tern Island ${person.id.slice(1, 4).replace(/[^A-Za-z]/g, 'x')} Light`;
+  await main(page).getByLabel('Employer').fill(employer);
+  await button(page, 'Suggest it').click();
+  await expect(main(page).getByRole('status')).toContainText('Somebody will review your correction.');
+  const reference = (
+    await main(page)
+      .getByText(/^C-[2-9A-Z]{12}$/)
+      .first()
+      .innerText()
+  ).trim();
+
+  await page.goto(paths.claimStatus({ reference }));
+  await expect(main(page)).toContainText('Waiting for review');
+  await expect(main(page)).not.toContainText(employer);
+  await expectReadable(page);
+  await page.goto(paths.operatorCorrections());
+  const line = main(page).getByRole('row', { name: new RegExp(reference) });
+  await expect(line).toContainText(person.company);
+  await expect(line).toContainText(`Lighthouse Keeper; ${employer}`);
+  await expectReadable(page);
+  await button(page, `Accept: ${reference}`).click();
+  await expect(main(page).getByRole('status')).toContainText(`${reference} is decided.`);
+
+  await page.goto(paths.claimStatus({ reference }));
+  await expect(main(page)).toContainText('Accepted');
+  await page.goto(paths.claimRecord());
+  await expect(main(page)).toContainText(`Lighthouse Keeper, ${employer}`);
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/400/);
+});
+
+test('what cannot be is said beside its field: no link, no number, a child’s birth', async ({ page, complaints }) => {
+  const person = personToClaim();
+  await page.goto(paths.claim());
+  await expectReadable(page);
+  await main(page).getByLabel('Link of your page').fill('my page');
+  await button(page, 'Go on').click();
+  await expect(main(page)).toContainText('This is not the page of a person.');
+  await expect(main(page).getByLabel('Link of your page')).toHaveValue('my page');
+  await main(page).getByLabel('Link of your page').fill(claimPathOf(person));
+  await button(page, 'Go on').click();
+  await main(page).getByLabel('By text message').check();
+  await main(page).getByLabel('Your mobile number').fill('12345');
+  await button(page, 'Send the code').click();
+  await expect(main(page)).toContainText('Type a U.S. phone number with ten digits.');
+  await expect(main(page).getByLabel('Your mobile number')).toHaveValue('12345');
+  await prove(page, person);
+  await button(page, /^Correct the month of birth/).click();
+  await main(page).getByLabel('Month').selectOption('January');
+  await main(page)
+    .getByLabel('Year')
+    .fill(String(new Date().getUTCFullYear() - 10));
+  await button(page, 'Suggest it').click();
+  await expect(main(page)).toContainText('Nobody under 18 is on this site');
+  await main(page).getByLabel('Year').fill('1795');
+  await button(page, 'Suggest it').click();
+  await expect(main(page)).toContainText('more than 120 years ago');
+  await page.goto(paths.claimStatus({ reference: 'C-AAAAAAAAAAAA' }));
+  await expect(main(page)).toContainText('We know no correction with this reference.');
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/40[04]/);
+});
+
+test('keys alone are enough, from the form to the record', async ({ page }) => {
+  const person = personToClaim();
+  await page.goto(paths.claim({ personPath: claimPathOf(person) }));
+  await main(page).getByLabel('Your email address').focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Type the code');
+  await expect(main(page).getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(await codeFor(page, person.email));
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('What is on record about you');
+  await button(page, 'Leave').focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Hide: The whole page')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a code by text message opens the record, hides an address and suggests a correction', async ({ page }) => {
+    const person = personToClaim();
+    await prove(page, person, 'phone');
+    await button(page, /^Hide: .*, \w\w \d{5}$/)
+      .first()
+      .click();
+    await expect(main(page).getByRole('status')).toContainText('Hidden.');
+    await button(page, /^I never lived here/)
+      .last()
+      .click();
+    await expect(title(page)).toHaveText('You never lived there');
+    await main(page).getByLabel('What helps us check it (optional)').fill('I have only ever lived elsewhere.');
+    await button(page, 'Suggest it').click();
+    await expect(main(page)).toContainText('Somebody will review your correction.');
+  });
+});
