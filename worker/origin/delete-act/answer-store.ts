@@ -127,7 +127,40 @@ export async function answersCsv(db: SqlDatabase, answer: AnswerFile): Promise<s
 
 /** Answers as a file: 'Id,Status'. */
 export function csvOf(answers: readonly { readonly id: string; readonly status: number }[]): string {
-  return `Id,Status\r\n${answers.map(({ id, status }) => `${id},${status}\r\n`).join('')}`;
+  return ANSWERS_HEADER + csvRowsOf(answers);
+}
+
+export const ANSWERS_HEADER = 'Id,Status\r\n';
+
+/** The rows of such a file. */
+export function csvRowsOf(answers: readonly { readonly id: string; readonly status: number }[]): string {
+  return answers.map(({ id, status }) => `${id},${status}\r\n`).join('');
+}
+
+/** Answers of a list that nobody has been given yet, behind an id: for a file that somebody uploads by hand. */
+export async function listUnanswered(
+  db: SqlDatabase,
+  fileId: number,
+  after: string,
+): Promise<{ readonly id: string; readonly status: number }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT i.id, i.status FROM drop_item i
+       WHERE i.file_id = ?1 AND i.id > ?2 AND ${unknownTo(false)} ORDER BY i.id LIMIT ${ANSWERS_PER_FILE}`,
+    )
+    .bind(fileId, after)
+    .all<{ id: string; status: number }>();
+  return results;
+}
+
+/** The answers of a list are in a file that somebody uploads by hand. */
+export function givenStatement(db: SqlDatabase, fileId: number): SqlStatement {
+  return db
+    .prepare(
+      `UPDATE drop_item SET reported = status WHERE (list, id) IN (
+         SELECT i.list, i.id FROM drop_item i WHERE i.file_id = ?1 AND ${unknownTo(false)})`,
+    )
+    .bind(fileId);
 }
 
 /** The platform has a file, and knows what is in it. */

@@ -25,7 +25,7 @@ const STEP_MS = 10_000;
  *
  * @throws what a step throws: the run stays where it is, and is taken up again when its claim is over
  */
-async function doStep(context: StepContext): Promise<StepEnd> {
+export async function doStep(context: StepContext): Promise<StepEnd> {
   const { env, now } = context;
   const run = await claimRun(env.ACCOUNTS, now);
   if (run === null || run.state === 'done' || run.state === 'failed') return 'waits';

@@ -1,3 +1,4 @@
+import { forgetCorrectionsStatement } from '../claims/forget-corrections.ts';
 import type { OriginBindings } from '../env.ts';
 import { deletePerson } from '../import/delete-person.ts';
 import { forgetInAccounts } from '../removal/forget-in-accounts.ts';
@@ -42,6 +43,9 @@ export async function removeMatch(env: Databases, run: Run | null, match: Match,
     await suppressPerson(env, asked, now);
   }
   await forgetInAccounts(env, [personId], now);
-  if (isAlone) await deletePerson(env.PEOPLE, personId, now);
+  if (isAlone) {
+    await forgetCorrectionsStatement(env.ACCOUNTS, personId).run();
+    await deletePerson(env.PEOPLE, personId, now);
+  }
   await env.ACCOUNTS.batch(matchDoneStatements(env.ACCOUNTS, run, match));
 }
