@@ -52,6 +52,8 @@ describe('a hidden number that shares its area code and kind with few others', (
       // Some of them run at the same time, in either order.
       return seen.toSorted();
     };
+    // Once a minute an isolate asks whether its people are screened.
+    await origin.call(`/api/search/phone?phone=${UNKNOWN}`);
     for (const userType of ['free', 'paid'] as const) {
       addAccount(accounts, { id: userType, userType, lookupsMax: 0 });
       const cookie = `session=${await addSession(accounts, userType)}`;
