@@ -8,6 +8,10 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string | RegExp) => main(page).getByLabel(name, { exact: typeof name === 'string' });
 const noScripts = { javaScriptEnabled: false };
+/** A form that came back with its errors is a 400, which the browser says, too. */
+function expectRefused(complaints: string[], times: number): void {
+  expect(complaints.splice(0)).toEqual(Array(times).fill(expect.stringContaining('status of 400')));
+}
 
 /** Opens the link that confirms a request, as a reader of the mail does. */
 async function openLink(page: Page, email: string): Promise<void> {
@@ -49,7 +53,7 @@ test.describe('without scripts', () => {
     await expect(title(page)).toHaveText('This was confirmed before');
   });
 
-  test('what is missing is said beside its field, and nothing that was typed is lost', async ({ page }) => {
+  test('what is missing is said beside its field, and nothing that was typed is lost', async ({ page, complaints }) => {
     await fillIn(page, { kind: 'Know', email: newAddress('june') });
     await field(page, 'Links of pages here (optional)').fill('https://example.com/elsewhere');
     await main(page).getByRole('radio', { name: 'For somebody else, as their agent' }).check();
@@ -74,6 +78,7 @@ test.describe('without scripts', () => {
     await button(page, 'Send the request').click();
     await expect(title(page)).toHaveText('Your request');
     await expect(main(page)).toContainText('An agent');
+    expectRefused(complaints, 2);
   });
 
   test('a request of somebody else is withdrawn by the mailbox', async ({ page }) => {
@@ -98,12 +103,13 @@ test.describe('without scripts', () => {
     await expect(button(page, 'Turn on')).toBeVisible();
   });
 
-  test('an address is enough not to be sold, and only its mailbox takes that back', async ({ page }) => {
+  test('an address is enough not to be sold, and only its mailbox takes that back', async ({ page, complaints }) => {
     const email = newAddress('june');
     await page.goto(paths.doNotSell());
     await field(page, 'Your email address').first().fill('june@nowhere');
     await button(page, 'Do not sell or share').click();
     await expect(main(page)).toContainText('Please enter a valid email address');
+    expectRefused(complaints, 1);
     await field(page, 'Your email address').first().fill(email);
     await button(page, 'Do not sell or share').click();
     await expect(main(page)).toContainText('you need to do nothing more');
@@ -121,9 +127,10 @@ test.describe('without scripts', () => {
     await expect(title(page)).toHaveText('Taken back');
     await page.goto(paths.doNotSellUndo({ token }));
     await expect(title(page)).toHaveText('This link no longer works');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 410')]);
   });
 
-  test('a list of covered persons says of each row what became of it', async ({ page }) => {
+  test('a list of covered persons says of each row what became of it', async ({ page, complaints }) => {
     await page.goto(paths.judicialPrivacy());
     await fillInOffice(page);
     await main(page).getByRole('radio', { name: 'A list as a file' }).check();
@@ -132,6 +139,7 @@ test.describe('without scripts', () => {
     await file.setInputFiles(csv('first_name,last_name,street,zip\nRuth,,1 Elm St,08608\n'));
     await button(page, 'Send').click();
     await expect(main(page)).toContainText('None of the 1 rows can be used.');
+    expectRefused(complaints, 1);
     await expect(main(page)).toContainText('Line 2: It needs a first and a last name, or a link.');
     const rows = 'Ruth,Example,1 Elm St,08608\n"=cmd(),,,\nSam,Example,2 Elm St,08608\n';
     await file.setInputFiles(csv(`first_name,last_name,street,zip\n${rows}`));
@@ -204,7 +212,10 @@ test('the form works by keyboard', async ({ page }) => {
   await expect(field(page, 'State of residence')).toHaveValue('CA');
 });
 
-test('every page is readable: empty, with errors, for agents, for lists, and its receipt', async ({ page }) => {
+test('every page is readable: empty, with errors, for agents, for lists, and its receipt', async ({
+  page,
+  complaints,
+}) => {
   const email = newAddress('june');
   await page.goto(paths.privacyRequests());
   await expectReadable(page);
@@ -215,6 +226,7 @@ test('every page is readable: empty, with errors, for agents, for lists, and its
   });
   await button(page, 'Send the request').click();
   await expect(main(page)).toContainText('Choose what you want.');
+  expectRefused(complaints, 1);
   await expectReadable(page);
   await fillIn(page, { kind: 'Correct', email });
   await button(page, 'Send the request').click();
@@ -228,4 +240,33 @@ test('every page is readable: empty, with errors, for agents, for lists, and its
   await expectReadable(page);
   await page.goto(paths.doNotSell());
   await expectReadable(page);
+});
+
+test('an operator finds a request, acknowledges it, puts it off and closes it', async ({ page }) => {
+  const email = newAddress('june');
+  await fillIn(page, { kind: 'Correct', email });
+  await button(page, 'Send the request').click();
+  await expect(title(page)).toHaveText('Your request');
+  const reference = await main(page).locator('code').innerText();
+  await openLink(page, email);
+  await button(page, 'Yes, this was me').click();
+  await expect(main(page)).toContainText('Confirmed. Thank you.');
+  await page.goto(paths.operatorRequests({ kind: 'correct' }));
+  await expectReadable(page);
+  await main(page).getByRole('link', { name: reference }).click();
+  await expect(title(page)).toHaveText(`Request ${reference}`);
+  await expectReadable(page);
+  await button(page, 'Acknowledge by mail').click();
+  await expect(main(page)).toContainText('Done, and logged.');
+  await main(page).getByLabel('Why').first().selectOption({ label: 'Many records' });
+  await button(page, 'Take 45 days more').click();
+  await expect(main(page)).toContainText('Extended');
+  await button(page, 'Done: close and tell').click();
+  await expect(main(page)).toContainText('local operator: done a privacy request');
+  await page.goto(paths.privacyRequest({ reference }));
+  await expect(main(page)).toContainText('Closed');
+  const file = await page.request.get(paths.operatorRequests({ state: 'closed', format: 'csv' }));
+  expect(await file.text()).toContain(reference);
+  const numbers = await page.request.get(paths.operatorRequests({ format: 'csv', year: new Date().getUTCFullYear() }));
+  expect(await numbers.text()).toMatch(/^\uFEFFyear,kind,state,received/);
 });

@@ -56,7 +56,7 @@ function Filters({ page: { shown, asks } }: Props) {
           href={paths.operatorRequests({ state, kind: asks })}
           aria-current={state === shown ? 'page' : undefined}
         >
-          {words.states[state]}
+          <Choice text={words.states[state]} isShown={state === shown} />
         </a>
       ))}
       {[null, ...REQUEST_KINDS].map((kind) => (
@@ -65,11 +65,15 @@ function Filters({ page: { shown, asks } }: Props) {
           href={paths.operatorRequests({ state: shown, kind })}
           aria-current={kind === asks ? 'page' : undefined}
         >
-          {kind === null ? words.allKinds : requestKindCopy[kind].short}
+          <Choice text={kind === null ? words.allKinds : requestKindCopy[kind].short} isShown={kind === asks} />
         </a>
       ))}
     </nav>
   );
+}
+
+function Choice({ text, isShown }: { text: string; isShown: boolean }) {
+  return isShown ? <b>{text}</b> : text;
 }
 
 function cellsOf(request: ListedRequest) {
