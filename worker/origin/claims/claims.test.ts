@@ -12,11 +12,14 @@ import {
   hidePerson,
 } from '../../../tests/fixtures/people-database.ts';
 import { cookiesOf, type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { fullReads, plansOfRun } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { parseSettings } from '../env.ts';
 import { sweepStored } from '../retention/sweep-stored.ts';
 import { screenPeople } from '../suppression/screen-people.ts';
 import { suppressPerson } from '../suppression/suppress-person.ts';
+import { forgetCorrectionsStatement } from './forget-corrections.ts';
+import { correctAgain } from './settle-corrections.ts';
 
 const MINUTE = 60_000;
 const JUNE = fixtureId('june');
@@ -532,6 +535,36 @@ describe('a correction', () => {
     );
     expect((await page()).status).toBe(404);
   });
+});
+
+it('of somebody who is deleted for good, no correction is left', async () => {
+  const cookie = await prove();
+  await decide(await suggested(cookie, { kind: 'work', title: 'Surgeon', company: null }));
+  await suggest(cookie, { kind: 'not-my-email', email: EMAIL });
+  await forgetCorrectionsStatement(origin.accounts, fixtureId('max')).run();
+  expect(await rows('SELECT 1 FROM correction')).toHaveLength(2);
+  await forgetCorrectionsStatement(origin.accounts, JUNE).run();
+  expect(await rows('SELECT 1 FROM correction')).toEqual([]);
+  expect(await rows('SELECT 1 FROM subject')).toEqual([]);
+});
+
+it('finds its rows by an index', async () => {
+  const plans = await plansOfRun(origin.accounts, async (ACCOUNTS) => {
+    origin = openTestOrigin('local', origin.people, {}, { ...origin.accounts, ...ACCOUNTS });
+    const cookie = await prove();
+    await hide(cookie, { part: 'phones' });
+    await show(cookie, { part: 'phones' });
+    const reference = await suggested(cookie, { kind: 'work', title: 'Surgeon', company: null });
+    await suggest(cookie, { kind: 'work', title: 'Surgeon', company: null });
+    await recordOf(cookie);
+    await origin.call('/api/operator/corrections', OPERATOR);
+    await decide(reference);
+    await origin.call(`/api/corrections/${reference}`);
+    await correctAgain.batch({ ...origin.bindings, ACCOUNTS }, '', Date.now());
+    await forgetCorrectionsStatement(ACCOUNTS, JUNE).run();
+  });
+  // What waits is read by its index, as is the queue of mail; the test itself reads all that was sent.
+  expect(fullReads(plans).filter((line) => !/USING (?:COVERING )?INDEX \w+_(?:waiting|due\w*|created)/.test(line))).toEqual([]);
 });
 
 it('says in one sentence what is missing of the settings for text messages', () => {

@@ -296,6 +296,13 @@ describe('what is not theirs', () => {
   });
 });
 
+it('a record is taken off its own person alone', async () => {
+  const db = open(ADA, (on) => addRecord(on, fixtureId('bo'), 'R1', 'lien', {}));
+  const change = { kind: 'record', record: { group: 'liens', id: 'R1' }, error: 'not-them' } as const;
+  expect(await applyCorrection(db, ada, change, NOW)).toBe(false);
+  expect(await all(db, 'SELECT person_id FROM record')).toEqual([{ person_id: fixtureId('bo') }]);
+});
+
 it('nobody is corrected who is not there', async () => {
   expect(await applyCorrection(open(ADA), fixtureId('nobody'), { kind: 'alive' }, NOW)).toBe(false);
 });

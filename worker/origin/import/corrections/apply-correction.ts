@@ -1,3 +1,4 @@
+import type { RecordReference } from '../../../../shared/records/record-reference.ts';
 import type { SqlDatabase, SqlStatement } from '../../env.ts';
 import { isMinor } from '../../people/age.ts';
 import { dropPersonHashes, hashesOf, refreshPersonHashes } from '../person-hashes.ts';
@@ -121,8 +122,17 @@ async function statementsOf(
       ];
     }
     case 'record':
-      return [takeOffRecordStatement(db, personId, change.record, now)];
+      return (await hasRecord(db, key, change.record))
+        ? [takeOffRecordStatement(db, personId, change.record, now)]
+        : [];
   }
+}
+
+/** In another data set a record's id may be somebody else's. Houses are taken off their owner alone anyway. */
+async function hasRecord(db: SqlDatabase, key: number, { group, id }: RecordReference): Promise<boolean> {
+  if (group === 'currentProperties' || group === 'pastProperties') return true;
+  const sql = 'SELECT 1 AS one FROM base_record WHERE id = ?1 AND person_key = ?2 AND record_group = ?3';
+  return (await db.prepare(sql).bind(id, key, group).first()) !== null;
 }
 
 function foundBy({ first_name, last_name, first_key, last_key, home_place_id }: Corrected): FoundBy {
