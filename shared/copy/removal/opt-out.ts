@@ -129,7 +129,7 @@ export const optOutCopy = {
   mailed: {
     title: 'Check your mail',
     text: (email: string) =>
-      `If ${email} can receive mail, a link is on its way there. Nothing is hidden until you open it and press its button.`,
+      `If ${email} can receive mail, a link is on its way there. It works for ${spanText(KEPT_FOR.removalLink)}. Nothing is hidden until you open it and press its button.`,
     nothing: 'Nothing there after a few minutes? Look in your spam folder, and check the address above for typos.',
     alike: 'You would read the same here if there were no page at that link.',
     again: 'Send it again',

@@ -32,7 +32,7 @@ export const optOutConfirmCopy = {
   },
   done: {
     title: 'This was confirmed before',
-    text: 'The removal is in effect, and there is nothing left to confirm. Its receipt says since when.',
+    text: 'There is nothing left to confirm with this link. Its receipt says how the removal stands.',
     submit: 'Show the receipt',
   },
   over: {
@@ -114,7 +114,7 @@ export const removalReceiptCopy = {
   },
   unknown: {
     title: 'We know no request with this reference',
-    text: 'Check that it is complete: it has 22 letters, digits, hyphens and underscores. A request that nobody confirmed is deleted after a week, and one that was taken back after two years.',
+    text: `Check that it is complete: it has 22 letters, digits, hyphens and underscores. A request that nobody confirmed is deleted after ${KEPT}, and one that was taken back after ${spanText(KEPT_FOR.endedRemoval)}.`,
     link: 'Ask for removal',
   },
 } as const;
@@ -135,7 +135,7 @@ export const optOutUndoCopy = {
   },
   over: {
     title: 'This link no longer works',
-    text: 'It was used, is too old, or we never sent it. Everything that is hidden stays hidden. The status page of your removal sends a new one.',
+    text: `It is older than ${LASTS}, or we never sent it. Everything that is hidden stays hidden. The status page of your removal sends a new link.`,
     cut: 'Please open it from the email again, or copy all of it.',
     home: 'Back to the home page',
   },
