@@ -377,7 +377,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     GET: { limit: 'pages', steps: [operatorRequest] },
     POST: { limit: 'write', steps: [decideRequest] },
   },
-  'judicial-sample': { GET: { limit: { none: 'asks the origin nothing' }, steps: [judicialSample] } },
+  'judicial-sample': { GET: { limit: 'pages', steps: [judicialSample] } },
   glossary: { GET: { limit: 'pages', steps: [glossary] } },
   terms: { GET: { limit: 'pages', steps: [terms] } },
   help: { GET: { limit: 'pages', steps: [help] } },
