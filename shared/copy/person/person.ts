@@ -134,6 +134,11 @@ export const personCopy = {
     title: (first: string) => `All About ${first}`,
     summary: 'Summary',
   },
+  removalQuestion: {
+    question: 'How is this page taken down?',
+    answer:
+      'Ask for it with your email address, and press the button in the email we send. It is free, needs no account, and takes effect at once.',
+  },
   isThisYou: {
     title: 'Is this you?',
     text: 'You can take this page down, hide parts of it, or claim it to see and correct what it says. It is free, and needs no account.',
