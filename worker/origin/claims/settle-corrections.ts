@@ -57,7 +57,7 @@ async function noteSubject(
 ): Promise<boolean> {
   const [facts] = await loadPersonFacts(PEOPLE, { ids: [personId] });
   if (facts === undefined) return false;
-  const known = { personId, birthYear: facts.birth.year, keys: subjectKeys(facts) };
+  const known = { personId, birth: facts.birth, keys: subjectKeys(facts) };
   await ACCOUNTS.batch(subjectStatements(ACCOUNTS, subjectId, known, now));
   return true;
 }

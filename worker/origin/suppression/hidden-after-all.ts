@@ -33,7 +33,7 @@ async function isHiddenByRequest(env: Databases, facts: PersonFacts, now: number
   const { personId, names, birth } = facts;
   const { ids, proofs } = subjectKeys(facts);
   const alike = await listLookAlikes(env.ACCOUNTS, { personId, ids, proofs, names: nameKeys(names) });
-  const theirs = alike.filter((one) => one.isById || !birthsContradict(one.birthYear, birth.year));
+  const theirs = alike.filter((one) => one.isById || !birthsContradict(one.birth, birth));
   const unknown = theirs.filter(({ isLinked }) => !isLinked);
   if (unknown.length > 0)
     await env.ACCOUNTS.batch(unknown.map(({ subjectId }) => linkStatement(env.ACCOUNTS, subjectId, personId)));

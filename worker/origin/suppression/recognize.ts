@@ -1,6 +1,7 @@
 import type { OriginBindings } from '../env.ts';
 import { loadPersonFacts, type PersonFacts } from '../import/person-facts.ts';
 import { peopleByHash } from '../import/person-hashes.ts';
+import type { BirthParts } from '../people/age.ts';
 import { birthsContradict, type SubjectKeys, subjectKeys } from './subject-keys.ts';
 import {
   listKeysOf,
@@ -43,7 +44,7 @@ export async function recognizeSubjects(
   for (const ids of inParts([...candidates], PEOPLE_AT_ONCE))
     for (const facts of await loadPersonFacts(PEOPLE, { ids })) {
       const own = subjectKeys(facts);
-      for (const subjectId of subjectsOf(own, facts.birth.year, subjectsByHash))
+      for (const subjectId of subjectsOf(own, facts.birth, subjectsByHash))
         found.set(subjectId, [...(found.get(subjectId) ?? []), { facts, keys: own }]);
     }
   for (const [subjectId, records] of found)
@@ -54,27 +55,22 @@ export async function recognizeSubjects(
         records.map(({ facts }) => facts.personId),
       ),
       ...records.flatMap(({ facts, keys: own }) =>
-        subjectStatements(
-          ACCOUNTS,
-          subjectId,
-          { personId: facts.personId, birthYear: facts.birth.year, keys: own },
-          now,
-        ),
+        subjectStatements(ACCOUNTS, subjectId, { personId: facts.personId, birth: facts.birth, keys: own }, now),
       ),
     ]);
   return [...new Set([...found.values()].flat().map(({ facts }) => facts.personId))];
 }
 
-/** Who somebody with these keys is: an id is enough, and a proof unless the year of birth contradicts it. */
+/** Who somebody with these keys is: an id is enough, and a proof unless the births contradict each other. */
 export function subjectsOf(
   { ids, proofs }: Pick<SubjectKeys, 'ids' | 'proofs'>,
-  birthYear: number | null,
+  birth: BirthParts,
   subjectsByHash: ReadonlyMap<string, readonly SubjectKey[]>,
 ): ReadonlySet<string> {
   const byId = ids.flatMap((hash) => subjectsByHash.get(hash) ?? []);
   const byProof = proofs
     .flatMap((hash) => subjectsByHash.get(hash) ?? [])
-    .filter((subject) => !birthsContradict(subject.birthYear, birthYear));
+    .filter((subject) => !birthsContradict(subject.birth, birth));
   return new Set([...byId, ...byProof].map(({ subjectId }) => subjectId));
 }
 

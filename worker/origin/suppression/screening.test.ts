@@ -56,6 +56,7 @@ const JUNE: Row = {
   id: 'june',
   first: 'June',
   last: 'Alder',
+  akas: ['J Alder'],
   birth: [1980, 4, 2],
   house: '12',
   phones: [PHONE],
@@ -112,6 +113,14 @@ describe('somebody who is hidden and imported again', () => {
     ['a spouse who shares phone and house', { ...JUNE, id: 'sam', first: 'Sam', birth: [1979, 1, 1], emails: [] }],
     ['a namesake elsewhere', { id: 'other', first: 'June', last: 'Alder', house: '700', place: 'portlandMe' }],
     ['a mother of the same name in the same house', { ...JUNE, id: 'mother', birth: [1952, 9, 9], emails: [] }],
+    [
+      'a namesake who lived in the house before',
+      { ...JUNE, id: 'before', birth: [1979, 9, 2], phones: [], emails: [] },
+    ],
+    [
+      'a spouse with the same initial',
+      { ...JUNE, id: 'jo', first: 'Jo', akas: ['J Alder'], birth: [1980, 4, 9], emails: [] },
+    ],
     ['whoever has the phone now', { id: 'next', first: 'Ada', last: 'Lind', phones: [PHONE] }],
   ])('hides nobody else: %s', async (_, row) => {
     await ask();

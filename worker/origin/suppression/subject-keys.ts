@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { nameHash } from '../delete-act/hash.ts';
 import { standardEmail, standardName } from '../delete-act/standardize.ts';
 import type { HomeFact, NameFact, PersonFacts } from '../import/person-facts.ts';
+import type { BirthParts } from '../people/age.ts';
 
 /**
  * How somebody who is hidden is recognized in a later data set, where they may have another id, a new address, a middle
@@ -9,12 +10,13 @@ import type { HomeFact, NameFact, PersonFacts } from '../import/person-facts.ts'
  *
  * - **'id'**: the id of the record, or its legacy id, alone.
  * - **'proof'**: a name together with one of: a phone, an email address, a home (house number, street, ZIP code), the full
- *   date of birth, or the month of birth with a city. One in common is enough, unless the years of birth contradict it.
+ *   date of birth, or the month of birth with a city. One in common is enough, unless the births contradict it.
  * - **'name'**: a name alone. It only finds candidates, whose other keys decide.
  *
  * A phone alone is never enough: spouses share one, and a number goes to somebody else. Nor is a home: a family lives
  * there. A name is every first and last name on record, in either order; middle names and suffixes do not count, but a
- * first and middle name together are the same as a double first name.
+ * first and middle name together are the same as a double first name. An initial is no name, since a spouse may have the
+ * same, unless somebody has no other.
  */
 export interface SubjectKeys {
   readonly ids: readonly string[];
@@ -28,7 +30,7 @@ const BIRTH_YEARS_APART_MAX = 2;
 /** All keys of somebody, each a SHA-256 in base64. */
 export function subjectKeys(facts: PersonFacts): SubjectKeys {
   const { personId, legacyId } = facts;
-  const names = facts.names.flatMap(spellingsOf);
+  const names = wholeNames(facts.names).flatMap(spellingsOf);
   const tokens = [...new Set(names.map(nameToken))].filter((token) => token !== '');
   const proofs = proofsOf(facts);
   return {
@@ -40,7 +42,13 @@ export function subjectKeys(facts: PersonFacts): SubjectKeys {
 
 /** The hashes of somebody's names alone: whom they have in common with nobody who is hidden needs no other key. */
 export function nameKeys(names: readonly NameFact[]): readonly string[] {
-  return [...new Set(names.flatMap(spellingsOf).map(([first, last]) => aloneHash(first, last)))];
+  return [
+    ...new Set(
+      wholeNames(names)
+        .flatMap(spellingsOf)
+        .map(([first, last]) => aloneHash(first, last)),
+    ),
+  ];
 }
 
 /** The keys of a record by its ids alone. */
@@ -49,11 +57,14 @@ export function idKeys(personId: string, legacyId: string | null = null): readon
 }
 
 /**
- * Whether two years of birth cannot be one person's. A father and a son of one name in one house share every other key; a
- * year that is unknown contradicts nothing, since it is worse to show who asked to be hidden than to hide a namesake.
+ * Whether two births cannot be one person's: the years are too far apart, or neither month nor year is the same. A father and
+ * a son of one name in one house share every other key, and so do namesakes who lived in one house one after the other.
+ * What is unknown contradicts nothing, since it is worse to show who asked to be hidden than to hide a namesake.
  */
-export function birthsContradict(one: number | null, other: number | null): boolean {
-  return one !== null && other !== null && Math.abs(one - other) > BIRTH_YEARS_APART_MAX;
+export function birthsContradict(one: BirthParts, other: BirthParts): boolean {
+  if (one.year === null || other.year === null || one.year === other.year) return false;
+  const isOtherMonth = one.month !== null && other.month !== null && one.month !== other.month;
+  return isOtherMonth || Math.abs(one.year - other.year) > BIRTH_YEARS_APART_MAX;
 }
 
 /** One fact that somebody hides. */
@@ -70,6 +81,11 @@ export function factHash(subjectId: string, fact: Fact): string {
 }
 
 type NamePair = readonly [first: string, last: string];
+
+function wholeNames(names: readonly NameFact[]): readonly NameFact[] {
+  const whole = names.filter(({ firstKey }) => firstKey.length !== 1);
+  return whole.length === 0 ? names : whole;
+}
 
 function spellingsOf({ firstKey, middleKey, lastKey }: NameFact): NamePair[] {
   const alone: NamePair = [firstKey, lastKey];

@@ -57,12 +57,7 @@ export async function suppressPerson(
   ];
   if (things.length > 0)
     await ACCOUNTS.batch([
-      ...subjectStatements(
-        ACCOUNTS,
-        subjectId,
-        { personId, birthYear: facts.birth.year, keys: subjectKeys(facts) },
-        now,
-      ),
+      ...subjectStatements(ACCOUNTS, subjectId, { personId, birth: facts.birth, keys: subjectKeys(facts) }, now),
       ...things.map((thing) => suppressionStatement(ACCOUNTS, subjectId, { ...thing, source, reference }, now)),
     ]);
   await applySuppressions(env, await listUnappliedOf(ACCOUNTS, reference), now);

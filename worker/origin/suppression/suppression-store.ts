@@ -1,4 +1,6 @@
 import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { BirthParts } from '../people/age.ts';
+import { type BirthRow, readBirth } from '../people/person-rows.ts';
 import type { SubjectKeys } from './subject-keys.ts';
 
 /** What can be hidden of somebody; 'fact' is one home, phone or email. */
@@ -24,15 +26,11 @@ export async function listSubjectsOf(db: SqlDatabase, personId: string): Promise
   return results.map(({ subject_id }) => subject_id);
 }
 
-/** Writes somebody new, or what is new about them: their record, year of birth and keys. `now` is in milliseconds since 1970. */
+/** Writes somebody new, or what is new about them: their record, birth and keys. `now` is in milliseconds since 1970. */
 export function subjectStatements(
   db: SqlDatabase,
   subjectId: string,
-  {
-    personId,
-    birthYear,
-    keys,
-  }: { readonly personId: string; readonly birthYear: number | null; readonly keys: SubjectKeys },
+  { personId, birth, keys }: { readonly personId: string; readonly birth: BirthParts; readonly keys: SubjectKeys },
   now: number,
 ): SqlStatement[] {
   const kinds = [
@@ -43,10 +41,11 @@ export function subjectStatements(
   return [
     db
       .prepare(
-        `INSERT INTO subject (id, birth_year, created_at) VALUES (?1, ?2, ?3)
-         ON CONFLICT (id) DO UPDATE SET birth_year = COALESCE(birth_year, excluded.birth_year)`,
+        `INSERT INTO subject (id, birth_year, birth_month, created_at) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (id) DO UPDATE SET birth_year = excluded.birth_year, birth_month = excluded.birth_month
+         WHERE birth_year IS NULL OR birth_year = excluded.birth_year AND birth_month IS NULL`,
       )
-      .bind(subjectId, birthYear, now),
+      .bind(subjectId, birth.year, birth.month, now),
     linkStatement(db, subjectId, personId),
     ...kinds.map(([kind, hashes]) =>
       db
@@ -68,19 +67,19 @@ export interface SubjectKey {
   readonly hash: string;
   readonly subjectId: string;
   readonly kind: 'name' | 'proof' | 'id';
-  readonly birthYear: number | null;
+  readonly birth: BirthParts;
 }
 
 /** All keys of these subjects. */
 export async function listKeysOf(db: SqlDatabase, subjectIds: readonly string[]): Promise<readonly SubjectKey[]> {
   const { results } = await db
     .prepare(
-      `SELECT k.hash, k.subject_id AS subjectId, k.kind, s.birth_year AS birthYear
+      `SELECT k.hash, k.subject_id AS subjectId, k.kind, s.birth_year, s.birth_month
        FROM json_each(?1) w CROSS JOIN subject s ON s.id = w.value CROSS JOIN subject_key k ON k.subject_id = s.id`,
     )
     .bind(JSON.stringify(subjectIds))
-    .all<SubjectKey>();
-  return results;
+    .all<Omit<SubjectKey, 'birth'> & BirthRow>();
+  return results.map(({ hash, subjectId, kind, ...row }) => ({ hash, subjectId, kind, birth: readBirth(row) }));
 }
 
 /** Subjects about whom something is hidden, by id. */
@@ -221,17 +220,16 @@ export async function listHiddenRecords(db: SqlDatabase, idHashes: readonly stri
 /** A subject who may be whoever is on record, and of whom something is hidden. */
 export interface LookAlike {
   readonly subjectId: string;
-  readonly birthYear: number | null;
-  /** an id says so: a year of birth does not contradict that */
+  readonly birth: BirthParts;
+  /** an id says so: no birth contradicts that */
   readonly isById: boolean;
   /** it is known that the record is theirs */
   readonly isLinked: boolean;
   readonly hidesPage: boolean;
 }
 
-interface LookAlikeRow {
+interface LookAlikeRow extends BirthRow {
   readonly subjectId: string;
-  readonly birthYear: number | null;
   readonly isById: number;
   readonly isLinked: number;
   readonly hidesPage: number;
@@ -259,7 +257,7 @@ export async function listLookAlikes(
          WHERE EXISTS (SELECT 1 FROM subject_key k WHERE k.subject_id = n.subject_id AND k.kind = 'proof'
                          AND k.hash IN (SELECT value FROM json_each(?3)))
        )
-       SELECT s.id AS subjectId, s.birth_year AS birthYear, MAX(w.is_by_id) AS isById,
+       SELECT s.id AS subjectId, s.birth_year, s.birth_month, MAX(w.is_by_id) AS isById,
          EXISTS (SELECT 1 FROM subject_record r WHERE r.person_id = ?4 AND r.subject_id = s.id) AS isLinked,
          EXISTS (SELECT 1 FROM suppression x WHERE x.subject_id = s.id AND x.ended_at IS NULL AND x.what = 'page') AS hidesPage
        FROM alike w CROSS JOIN subject s ON s.id = w.subject_id
@@ -269,7 +267,8 @@ export async function listLookAlikes(
     .bind(JSON.stringify(keys.ids), JSON.stringify(keys.names), JSON.stringify(keys.proofs), keys.personId)
     .all<LookAlikeRow>();
   return results.map((row) => ({
-    ...row,
+    subjectId: row.subjectId,
+    birth: readBirth(row),
     isById: row.isById === 1,
     isLinked: row.isLinked === 1,
     hidesPage: row.hidesPage === 1,

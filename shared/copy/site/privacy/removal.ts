@@ -16,7 +16,7 @@ export const removalRows = {
     until: `As long as it stays hidden, and ${spanText(KEPT_FOR.endedRemoval)} after it is taken back`,
   },
   recognized: {
-    what: 'Hashes of your name with your phones, email addresses, homes and date of birth, the year of birth, and the number of your record. No name, phone or address',
+    what: 'Hashes of your name with your phones, email addresses, homes and date of birth, the year and month of birth, and the number of your record. No name, phone or address',
     why: 'To recognize you when new records bring you back, also under a new address or with a middle name.',
     until: 'As long as we remember what is hidden about you',
   },

@@ -4,7 +4,7 @@
 -- Somebody who asked, or was asked for. All of it goes with their last suppression.
 CREATE TABLE subject (
   id TEXT PRIMARY KEY,                 -- random
-  birth_year INTEGER,                  -- tells father and son of one name apart; NULL: unknown
+  birth_year INTEGER, birth_month INTEGER, -- tell father and son of one name apart; NULL: unknown
   created_at INTEGER NOT NULL
 ) WITHOUT ROWID;
 -- Which records are theirs in the data set of today: mostly one. Screening a new data set writes it anew.

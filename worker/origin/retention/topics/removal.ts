@@ -13,6 +13,7 @@ export const REMOVAL_TABLES: readonly StoredTable[] = [
     columns: {
       id: 'a random id',
       birth_year: 'the year of birth in their record, if it has one',
+      birth_month: 'the month',
       created_at: 'when they first asked',
     },
     sweeps: [],
