@@ -58,6 +58,9 @@ async function prove(page: Page, person: PersonToClaim, way: 'email' | 'phone' =
   await expect(title(page)).toHaveText('What is on record about you');
 }
 
+// Each walks through several pages, and looks at most of them in both themes.
+test.slow();
+
 test('a page leads to its claim, and a code by email opens everything on record, which is hidden and shown at once', async ({
   page,
 }) => {
@@ -67,7 +70,6 @@ test('a page leads to its claim, and a code by email opens everything on record,
   await expect(title(page)).toHaveText(`Claim the page of ${person.name}`);
   await expectReadable(page);
   const code = await askFor(page, 'email', person.email);
-  await expectReadable(page);
   expect(page.url()).not.toContain(person.email);
   await main(page)
     .getByLabel('Code')
@@ -85,7 +87,6 @@ test('a page leads to its claim, and a code by email opens everything on record,
   await button(page, 'Hide: The whole page').click();
   await expect(button(page, 'Show again: The whole page')).toBeVisible();
   expect(await statusOf(page, person)).not.toBe(200);
-  await expectReadable(page);
   await button(page, 'Show again: The whole page').click();
   await expect(main(page).getByRole('status')).toContainText('Shown again.');
   expect(await statusOf(page, person)).toBe(200);
