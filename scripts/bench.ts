@@ -11,6 +11,7 @@
 //   npm run bench -- --odd: how long the origin takes for 10,000 odd strings in any box
 //   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
 //   npm run bench -- --monitoring [--people N,N]: comparing 20,000 and 200,000 monitored reports: time, memory, rows read
+//   npm run bench -- --removal [--people N]: as many hashes of the Delete Act as people, against them: time and memory
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
 //   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
@@ -33,6 +34,7 @@ import { ALL_PARTS, NAMED_PARTS, PARTS, type Part } from './bench/parts.ts';
 import { benchPaying } from './bench/paying.ts';
 import { benchPrint } from './bench/print.ts';
 import { benchQuotas } from './bench/quotas.ts';
+import { benchRemoval } from './bench/removal.ts';
 import { benchRender } from './bench/render.ts';
 import { benchRenewals } from './bench/renewals.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
@@ -88,6 +90,7 @@ try {
     paying: () => benchPaying(STATE_DIR),
     print: () => benchPrint(STATE_DIR),
     odd: () => benchOdd(STATE_DIR),
+    removal: () => benchLists(people.at(-1) ?? DEFAULT_PEOPLE),
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;
@@ -136,6 +139,7 @@ function readArguments(): Arguments {
       quotas: { type: 'boolean' },
       print: { type: 'boolean' },
       odd: { type: 'boolean' },
+      removal: { type: 'boolean' },
       write: { type: 'boolean' },
     },
   });
@@ -183,6 +187,13 @@ async function benchReports(people: readonly number[]): Promise<void> {
     if (stateDir !== STATE_DIR) holdState(stateDir);
     await benchMonitoring(stateDir, count);
   }
+}
+
+/** As many identifiers as people, by default a million. */
+async function benchLists(people: number): Promise<void> {
+  const stateDir = stateDirOf(people);
+  if (stateDir !== STATE_DIR) holdState(stateDir);
+  await benchRemoval(stateDir, people);
 }
 
 function stateDirOf(people: number): string {

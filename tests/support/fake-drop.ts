@@ -51,6 +51,8 @@ export async function openFakeDrop(): Promise<FakeDrop> {
   let names = new Set<string>();
 
   const server = createServer((request, response) => void answer(request, response));
+  // Between a batch and its answers, connections stay open for as long as a bench takes.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeDrop = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
