@@ -197,3 +197,71 @@ describe('reads of one person or one home use indexes', () => {
     expect(JSON.stringify(plan)).not.toContain('ORDER BY');
   });
 });
+
+describe('an address that only hidden people have', () => {
+  const isShown = async () => (await all('SELECT 1 FROM address WHERE id = ?', home)).length === 1;
+  const isHouseShown = async () => (await all("SELECT 1 FROM property WHERE pnp_id = 'n1'")).length === 1;
+  const hide = (table: string, which: string) => db.exec(`UPDATE ${table} SET suppressed_at = 1 WHERE ${which}`);
+  const show = (table: string, which: string) => db.exec(`UPDATE ${table} SET suppressed_at = NULL WHERE ${which}`);
+
+  test('is told nowhere, its house included, until the first of them is shown again', async () => {
+    hide('base_person', `id = '${owner}'`);
+    expect([await isShown(), await isHouseShown()]).toEqual([true, true]);
+    hide('base_person', `id = '${spouse}'`);
+    expect([await isShown(), await isHouseShown()]).toEqual([false, false]);
+    show('base_person', `id = '${owner}'`);
+    expect([await isShown(), await isHouseShown()]).toEqual([true, true]);
+    show('base_person', `id = '${spouse}'`);
+  });
+
+  test('is told nowhere once each of them hides it, or all their addresses', async () => {
+    hide('base_residence', `person_key = ${keyOf(owner)}`);
+    expect(await isShown()).toBe(true);
+    db.exec(`UPDATE base_residence SET suppressed_at = 1 WHERE person_key = ${keyOf(spouse)}`);
+    expect(await isShown()).toBe(false);
+    show('base_residence', '1');
+    expect(await isShown()).toBe(true);
+  });
+
+  test('is told again as soon as somebody else moves in or buys it', async () => {
+    hide('base_person', `id IN ('${owner}', '${spouse}')`);
+    expect(await isShown()).toBe(false);
+    const heir = addPerson(db, { id: 'heir', first: 'Ida', last: 'Quist' });
+    addOwnership(db, heir, 'n1', { isCurrent: true });
+    expect(await isShown()).toBe(true);
+    hide('base_person', `id = '${heir}'`);
+    expect(await isShown()).toBe(false);
+    const tenant = addPerson(db, { id: 'tenant', first: 'Tom', last: 'Quist' });
+    addResidence(db, tenant, home, { isCurrent: true, sortOrder: 0 });
+    expect(await isShown()).toBe(true);
+    db.exec(`DELETE FROM base_residence WHERE person_key = ${keyOf(tenant)};
+             DELETE FROM base_ownership WHERE person_key = ${keyOf(heir)}`);
+    show('base_person', `id IN ('${owner}', '${spouse}')`);
+    expect(await isShown()).toBe(true);
+  });
+
+  test('stays hidden after the last of them was deleted, and one where nobody ever was stays shown', async () => {
+    addAddress(db, 'empty', 'eugene', { pnpId: 'n2' });
+    const gone = addPerson(db, { id: 'gone', first: 'Gil', last: 'Quist' });
+    const last = addAddress(db, 'last', 'eugene');
+    addResidence(db, gone, last, { isCurrent: true, sortOrder: 0 });
+    hide('base_person', `id = '${gone}'`);
+    db.exec(
+      `DELETE FROM base_residence WHERE person_key = ${keyOf(gone)}; DELETE FROM base_person WHERE id = '${gone}'`,
+    );
+    db.exec(
+      `INSERT INTO address_refresh (address_key) VALUES (${keyOf(last)}), (${keyOf(`A${'empty'.padEnd(11, '0')}`)})`,
+    );
+    expect(await all('SELECT id FROM address WHERE id IN (?, ?)', last, `A${'empty'.padEnd(11, '0')}`)).toEqual([
+      { id: `A${'empty'.padEnd(11, '0')}` },
+    ]);
+  });
+
+  test('that somebody asked to hide stays hidden with its people shown', async () => {
+    hide('base_address', `id = '${home}'`);
+    hide('base_person', `id = '${owner}'`);
+    show('base_person', `id = '${owner}'`);
+    expect(await isShown()).toBe(false);
+    show('base_address', `id = '${home}'`);
+  });
+});
