@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BROWSE_PAGE_SIZE } from '../../../shared/contract/finding/browse.ts';
+import { addPlacePeople, countLists, showPlacePeople } from '../../../tests/fixtures/place-lists.ts';
 import { seeded } from '../../../tests/support/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { pagesOf, rangesOf } from './list-pages.ts';
@@ -18,19 +19,13 @@ const PLACE = 17;
 /** A place with so many people, of whom nobody is hidden. */
 function listOf(entries: number): TestDatabase {
   const db = openTestDatabase('people');
-  const add = (place: number, count: number) =>
-    db.exec(`
-      WITH RECURSIVE n (at) AS (SELECT 1 WHERE ${count} > 0 UNION ALL SELECT at + 1 FROM n WHERE at < ${count})
-      INSERT INTO base_place_person (place_id, position, person_key, is_shown) SELECT ${place}, at, at, 1 FROM n`);
-  add(PLACE, entries);
-  add(PLACE + 1, 333);
-  db.exec(`INSERT INTO base_list_block (list, key, level, parent, before, block)
-           SELECT list, key, level, parent, before, block FROM base_list_block_source`);
+  addPlacePeople(db, PLACE, entries);
+  addPlacePeople(db, PLACE + 1, 333);
+  countLists(db);
   return db;
 }
 
-const show = (db: TestDatabase, isShown: 0 | 1, which: string) =>
-  db.exec(`UPDATE base_place_person SET is_shown = ${isShown} WHERE place_id = ${PLACE} AND ${which}`);
+const show = (db: TestDatabase, isShown: 0 | 1, which: string) => showPlacePeople(db, PLACE, which, isShown);
 const positionsOn = async (db: TestDatabase, page: number): Promise<number[]> => {
   const { before, entries } = pageSql(LIST);
   const { results } = await db

@@ -6,7 +6,7 @@ import {
   addReport,
   addSession,
 } from '../../../tests/fixtures/accounts-database.ts';
-import { hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { hidePerson, showPerson } from '../../../tests/fixtures/people-database.ts';
 import { fullReads, plansOfAll, plansOfRun } from '../../../tests/support/query-plans.ts';
 import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { openBilling } from '../billing/open-billing.ts';
@@ -235,7 +235,7 @@ describe('whoever can read the report', () => {
       });
     await open();
     await remove();
-    shop.origin.people.exec('UPDATE base_person SET suppressed_at = NULL');
+    showPerson(shop.origin.people, elise);
     expect((await credits()).filter(({ used_at }) => used_at === null)).toHaveLength(2);
     expect(await shop.sql('SELECT * FROM report_access')).toEqual([]);
     expect((await open()).status).toBe(200);
