@@ -37,15 +37,17 @@ function readPeople(): PersonToRemove[] {
     .prepare(
       `SELECT p.id, p.full_name AS name, l.city, l.state_code AS state, f.number AS phone,
               o.id AS relativeId, o.full_name AS relativeName, m.city AS relativeCity, m.state_code AS relativeState
-       FROM person p
-       JOIN place l ON l.id = p.current_place_id
-       JOIN phone f ON f.person_id = p.id AND f.is_listed = 1 AND f.line_type = 'Landline'
-       JOIN relation r ON r.other_id = p.id AND r.kind = 'Relative' AND r.sort_order = 0
-       JOIN person o ON o.id = r.person_id AND o.last_name <> p.last_name
-       JOIN place m ON m.id = o.current_place_id
-       WHERE ${isLiving('p')} AND ${isLiving('o')}
+       -- In this order: from the 20,000 relations, whatever the planner would prefer.
+       FROM relation r
+       CROSS JOIN person o ON o.id = r.person_id
+       CROSS JOIN person p ON p.id = r.other_id
+       CROSS JOIN place l ON l.id = p.current_place_id
+       CROSS JOIN place m ON m.id = o.current_place_id
+       CROSS JOIN phone f ON f.person_key = p.person_key AND f.is_listed = 1 AND f.line_type = 'Landline'
+       WHERE r.kind = 'Relative' AND r.sort_order = 0 AND o.last_name <> p.last_name
+         AND ${isLiving('p')} AND ${isLiving('o')}
          AND length(p.first_name) > 2 AND p.full_name NOT GLOB '*[^A-Za-z ]*' AND o.full_name NOT GLOB '*[^A-Za-z ]*'
-         AND NOT EXISTS (SELECT 1 FROM person x WHERE x.last_key = p.last_key AND x.first_key = p.first_key AND x.id <> p.id)
+         AND p.full_name IN (SELECT full_name FROM person GROUP BY first_key, last_key HAVING count(*) = 1)
        ORDER BY p.id`,
     )
     .all() as unknown as (Omit<PersonToRemove, 'relative'> & {
