@@ -11,7 +11,8 @@
 //   npm run bench -- --odd: how long the origin takes for 10,000 odd strings in any box
 //   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
 //   npm run bench -- --monitoring [--people N,N]: comparing 20,000 and 200,000 monitored reports: time, memory, rows read
-//   npm run bench -- --removal [--people N]: as many hashes of the Delete Act as people, against them: time and memory
+//   npm run bench -- --removal [--people N]: as many hashes of the Delete Act as people, against them: time and memory; and how
+//     long after the confirming click somebody is found
 //   npm run bench -- --memory [--requests N,N], --kept, --seeding, --attack, --log-ins, --renewals and --frequencies: what
 //   workerd holds after so many requests and so many people, what people take to make, what visitors notice of somebody
 //   who sends the worst and of many log-ins at once, what renewing 20,000 plans takes and whom a killed run charges, and how
@@ -35,6 +36,7 @@ import { benchPaying } from './bench/paying.ts';
 import { benchPrint } from './bench/print.ts';
 import { benchQuotas } from './bench/quotas.ts';
 import { benchRemoval } from './bench/removal.ts';
+import { benchRemovedSurfaces } from './bench/removed-surfaces.ts';
 import { benchRender } from './bench/render.ts';
 import { benchRenewals } from './bench/renewals.ts';
 import { benchReportBytes, unlockForBench } from './bench/report-bytes.ts';
@@ -90,7 +92,10 @@ try {
     paying: () => benchPaying(STATE_DIR),
     print: () => benchPrint(STATE_DIR),
     odd: () => benchOdd(STATE_DIR),
-    removal: () => benchLists(people.at(-1) ?? DEFAULT_PEOPLE),
+    removal: async () => {
+      await benchLists(people.at(-1) ?? DEFAULT_PEOPLE);
+      await benchRemovedSurfaces();
+    },
   };
   for (const part of ALL_PARTS) {
     if (!parts.has(part)) continue;

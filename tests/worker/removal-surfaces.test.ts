@@ -4,7 +4,15 @@ import { PURCHASES_EMAIL, REPORT_EMAIL } from '../../scripts/lib/demo/demo-accou
 import { calls } from '../../shared/contract/calls.ts';
 import { forgetInAccounts } from '../../worker/origin/removal/forget-in-accounts.ts';
 import { suppressPerson } from '../../worker/origin/suppression/suppress-person.ts';
-import { addReceipts, askOrigin, logIn, openAllLookups, originDatabase, unlockReports } from '../support/callers.ts';
+import {
+  ANONYMOUS,
+  answerTo,
+  askRemoval,
+  type PlantedAnswer,
+  type PlantedViewer,
+  sendJson,
+} from '../support/ask-planted.ts';
+import { addReceipts, logIn, openAllLookups, originDatabase, unlockReports } from '../support/callers.ts';
 import { LEAK_VIEWERS, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import type { PlantedPerson } from '../support/planted.ts';
 import { type PlantedSite, startPlantedSite } from '../support/planted-site.ts';
@@ -18,7 +26,7 @@ import {
   pagesAbout,
   pagesOfNobody,
 } from '../support/planted-surfaces.ts';
-import { anotherClient, closeRawConnections, FROM_OURS, rawRequest } from '../support/raw-http.ts';
+import { closeRawConnections } from '../support/raw-http.ts';
 import { ROTATION, sampleSize } from '../support/sample.ts';
 
 /**
@@ -27,23 +35,15 @@ import { ROTATION, sampleSize } from '../support/sample.ts';
  * the tables does, to whomever.
  */
 
-const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
 const ENGINE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 const OTHER_BOT = 'curl/8.9';
 
 const ANYBODY = 'anonymous';
 const MEMBER = 'unlimited@example.com';
 
-interface Viewer {
-  readonly name: string;
-  readonly cookie: string | null;
-  readonly userAgent: string;
-  readonly botClass: 'human' | 'search-engine' | 'other-bot';
-}
-
 let site: PlantedSite;
 let planted: readonly PlantedPerson[];
-let viewers: readonly Viewer[];
+let viewers: readonly PlantedViewer[];
 /** ETags of pages from before the removal, by path: a browser that kept one asks whether it still holds */
 const etags = new Map<string, string>();
 
@@ -59,18 +59,17 @@ afterAll(async () => {
   await site.server.dispose();
 });
 
-async function everyViewer(): Promise<Viewer[]> {
+async function everyViewer(): Promise<PlantedViewer[]> {
   const accounts = [...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS].flatMap(({ email }) => (email === null ? [] : [email]));
-  const human = { userAgent: HUMAN, botClass: 'human' } as const;
-  const found: Viewer[] = [{ name: 'anonymous', cookie: null, ...human }];
+  const found: PlantedViewer[] = [ANONYMOUS];
   for (const email of new Set([...accounts, PURCHASES_EMAIL]))
-    found.push({ name: email, cookie: await logIn(site.url, email), ...human });
+    found.push({ ...ANONYMOUS, name: email, cookie: await logIn(site.url, email) });
   found.push({ name: 'a search engine', cookie: null, userAgent: ENGINE, botClass: 'search-engine' });
   found.push({ name: 'another bot', cookie: null, userAgent: OTHER_BOT, botClass: 'other-bot' });
   return found;
 }
 
-const viewerNamed = (name: string): Viewer => {
+const viewerNamed = (name: string): PlantedViewer => {
   const found = viewers.find((viewer) => viewer.name === name);
   if (found === undefined) throw new Error(`no viewer ${name}`);
   return found;
@@ -100,44 +99,10 @@ async function haveToDoWithThem(): Promise<void> {
   }
 }
 
-const send = (viewer: Viewer, path: string, method: 'POST' | 'PUT', body: object) =>
-  rawRequest(site.url, path, {
-    method,
-    headers: {
-      ...{ 'user-agent': viewer.userAgent, 'content-type': 'application/json', cookie: viewer.cookie ?? '' },
-      ...{ ...FROM_OURS, origin: site.url.origin, ...anotherClient() },
-    },
-    body: JSON.stringify(body),
-  });
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly headers: Readonly<Record<string, unknown>>;
-}
-
-async function answerTo(ask: Ask, viewer: Viewer): Promise<Answer> {
-  if (ask.caller === 'page') {
-    const etag = etags.get(ask.path);
-    const { status, headers, body } = await rawRequest(site.url, ask.path, {
-      headers: {
-        ...{ 'user-agent': viewer.userAgent, cookie: viewer.cookie ?? '', ...FROM_OURS, ...anotherClient() },
-        ...(etag === undefined ? {} : { 'if-none-match': etag }),
-      },
-    });
-    return { status, headers, text: `${String(headers.location ?? '')} ${body}` };
-  }
-  const { cookie, botClass } = viewer;
-  const { method, body, caller } = ask;
-  const answer = await askOrigin(site.server, ask.path, {
-    cookie,
-    botClass,
-    caller,
-    method,
-    ...(body === undefined ? {} : { body }),
-  });
-  return { status: answer.status, headers: {}, text: answer.body };
-}
+const send = (viewer: PlantedViewer, path: string, method: 'POST' | 'PUT', body: object) =>
+  sendJson(site, viewer, path, method, body);
+const answerOf = (ask: Ask, viewer: PlantedViewer) =>
+  answerTo(site, ask, viewer, ask.caller === 'page' ? etags.get(ask.path) : undefined);
 
 /** `npm run test:all` asks everything of everybody; `npm test` a share that moves on from person to person and day to day. */
 const STEP = sampleSize(1, 3);
@@ -151,13 +116,13 @@ const asksAbout = (person: PlantedPerson): Ask[] => [
 ];
 
 /** Everything about everybody, each by another viewer, and what accounts are shown of their own. */
-function everything(): (readonly [Ask, Viewer])[] {
+function everything(): (readonly [Ask, PlantedViewer])[] {
   const [first] = planted as readonly [PlantedPerson];
   const owners = [PURCHASES_EMAIL, REPORT_EMAIL, 'unlimited@example.com', 'premium@example.com'].map(viewerNamed);
   return [
     ...planted.flatMap((person, at) =>
       asksAbout(person).flatMap((ask, index) => {
-        const viewer = viewers[(at * 3 + index + ROTATION) % viewers.length] as Viewer;
+        const viewer = viewers[(at * 3 + index + ROTATION) % viewers.length] as PlantedViewer;
         return isInShare(at + index) ? [[ask, viewer] as const] : [];
       }),
     ),
@@ -170,12 +135,12 @@ function everything(): (readonly [Ask, Viewer])[] {
 
 /** Makes all of these requests, a few at a time. */
 async function sweep(
-  asks: readonly (readonly [Ask, Viewer])[],
-  onAnswer: (ask: Ask, viewer: Viewer, answer: Answer) => void,
+  asks: readonly (readonly [Ask, PlantedViewer])[],
+  onAnswer: (ask: Ask, viewer: PlantedViewer, answer: PlantedAnswer) => void,
 ): Promise<void> {
   const queue = [...asks];
   const work = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) onAnswer(...next, await answerTo(...next));
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) onAnswer(...next, await answerOf(...next));
   };
   await Promise.all(Array.from({ length: 6 }, work));
 }
@@ -221,7 +186,7 @@ describe('before anybody is removed', () => {
       const asks = [...planted.flatMap(asksAbout), ...everywhere].filter((ask) => ask.surface === surface);
       let isShown = false;
       for (const ask of asks.slice(0, 12)) {
-        const { status, text, headers } = await answerTo(ask, viewerNamed(viewer));
+        const { status, text, headers } = await answerOf(ask, viewerNamed(viewer));
         if (typeof headers.etag === 'string') etags.set(ask.path, headers.etag);
         // The first few in any case, so that something is kept of them.
         isShown ||= status < 400 && foundIn(text, ask, planted).length > 0;
@@ -236,7 +201,6 @@ describe('before anybody is removed', () => {
 async function removeAll(): Promise<void> {
   const accounts = await originDatabase(site.server, 'ACCOUNTS');
   const people = await originDatabase(site.server, 'PEOPLE');
-  const anonymous = viewerNamed('anonymous');
   for (const [at, { id }] of planted.entries()) {
     if (at % 5 === 0) {
       const env = { ACCOUNTS: accounts, PEOPLE: people } as never;
@@ -244,15 +208,8 @@ async function removeAll(): Promise<void> {
       await forgetInAccounts(env, [id], Date.now());
       continue;
     }
-    const email = `remover${at}@example.com`;
-    const asked = await send(anonymous, '/api/opt-out', 'POST', { personId: id, email });
-    expect(asked.status).toBe(200);
-    const mail = await accounts
-      .prepare('SELECT text FROM mail WHERE recipient = ? ORDER BY created_at DESC LIMIT 1')
-      .bind(email)
-      .first<{ text: string }>();
-    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    const done = await send(anonymous, '/api/opt-out/confirm', 'POST', { token });
+    const confirm = await askRemoval(site, id, `remover${at}@example.com`);
+    const done = await confirm();
     expect(done.status, done.body).toBe(200);
   }
 }
@@ -278,7 +235,7 @@ describe('after all of them are removed', () => {
       for (const surface of surfaces) {
         const asks = [...planted.flatMap(asksAbout), ...everywhere].filter((ask) => ask.surface === surface);
         for (const ask of asks.slice(0, 6)) {
-          const { status, text } = await answerTo(ask, viewerNamed(viewer));
+          const { status, text } = await answerOf(ask, viewerNamed(viewer));
           if (status === 304) faults.push(`${ask.path} is said to be as it was`);
           for (const found of foundIn(text, ask, planted)) faults.push(`${status} ${ask.path}: ${found}`);
         }
@@ -306,8 +263,8 @@ describe('after all of them are removed', () => {
     const work = async (): Promise<void> => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
         const { person, ghost, ask, alike, index } = next;
-        const viewer = viewers[index % viewers.length] as Viewer;
-        const [ofPerson, ofGhost] = [await answerTo(ask, viewer), await answerTo(alike, viewer)];
+        const viewer = viewers[index % viewers.length] as PlantedViewer;
+        const [ofPerson, ofGhost] = [await answerOf(ask, viewer), await answerOf(alike, viewer)];
         const [one, other] = [plain(ofPerson, person), plain(ofGhost, ghost)];
         if (one !== other) faults.set(ask.surface, `${ask.path} as ${viewer.name}:\n${differenceOf(one, other)}`);
       }
@@ -328,7 +285,7 @@ describe('after all of them are removed', () => {
 });
 
 /** An answer without what differs from request to request, and with the same words for whoever it is about. */
-function plain({ status, text, headers }: Answer, person: PlantedPerson): string {
+function plain({ status, text, headers }: PlantedAnswer, person: PlantedPerson): string {
   const { home, phone, email, id, legacyId, smartcheckId, recordId } = person;
   const own: [string, string][] = [
     [home.pnpId, '{house}'],
