@@ -22,7 +22,7 @@ try {
     port,
     vars: { ...localVars(), ...localSite(port) },
     edgeVars: edgeVars(),
-    originVars: { ...stripeVars(), ...operatorVars() },
+    originVars: { ...stripeVars(), ...deleteActVars(), ...operatorVars() },
     hasHasher: true,
   });
   printWelcome(url, databases.worthLookingAt);
@@ -38,7 +38,16 @@ try {
 /** Stripe's test mode, for those who want to try it: without its key the test provider handles payments. */
 function stripeVars(): Record<string, string> {
   if (process.env.STRIPE_SECRET_KEY === undefined) return {};
-  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_AUTOMATIC_TAX'];
+  return fromShell(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_AUTOMATIC_TAX']);
+}
+
+/** The platform of the California Delete Act, such as its sandbox: without it, no lists are fetched. */
+function deleteActVars(): Record<string, string> {
+  const names = ['API_URL', 'API_KEY', 'BROKER_ID', 'WEBHOOK_SECRET', 'DAYS'];
+  return fromShell(names.map((name) => `DELETE_ACT_${name}`));
+}
+
+function fromShell(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = process.env[name];

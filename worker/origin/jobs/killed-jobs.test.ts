@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount } from '../../../tests/fixtures/accounts-database.ts';
 import { recordDeath } from '../../../tests/fixtures/changed-people.ts';
 import { addPerson, addPhone, addPlaces, addRecord } from '../../../tests/fixtures/people-database.ts';
+import { Mortality, mortalDatabase } from '../../../tests/support/mortal.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
-import { type OriginBindings, parseSettings, type SqlDatabase, type SqlStatement } from '../env.ts';
+import { type OriginBindings, parseSettings } from '../env.ts';
 import { WORKS } from './job-queue.ts';
 import { wake } from './wake.ts';
 
@@ -19,21 +20,14 @@ const MAIL = {
   SITE_URL: 'https://site.example',
 };
 
-/** Dies before or after a call: it is not made, or nobody hears what came of it; neither is any call after that. */
-interface Death {
-  readonly atCall: number;
-  readonly when: 'before' | 'after';
-}
-
 /** What the mail provider accepted, by the mail's id: it delivers the same mail once. */
 let delivered: Map<string, { readonly to: string; readonly text: string }>;
-let calls: number;
-let death: Death | null;
+let mortality: Mortality;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', (_url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
-    mortal(async () => {
+    mortality.run(async () => {
       const { to, text } = JSON.parse(body) as { to: string[]; text: string };
       delivered.set(`${headers['idempotency-key']}`, { to: `${to[0]}`, text });
       return new Response(null, { status: 202 });
@@ -45,37 +39,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function mortal<T>(call: () => Promise<T>): Promise<T> {
-  calls += 1;
-  const hasDied = death !== null && (calls > death.atCall || (calls === death.atCall && death.when === 'before'));
-  if (hasDied) throw new Error('killed');
-  const answer = await call();
-  if (death !== null && calls === death.atCall) throw new Error('killed');
-  return answer;
-}
-
-function mortalDatabase(db: SqlDatabase): SqlDatabase {
-  const real = new WeakMap<SqlStatement, SqlStatement>();
-  const wrap = (statement: SqlStatement): SqlStatement => {
-    const wrapped: SqlStatement = {
-      bind: (...values) => wrap(statement.bind(...values)),
-      first: <T>() => mortal(() => statement.first<T>()),
-      all: <T>() => mortal(() => statement.all<T>()),
-      run: () => mortal(() => statement.run()),
-    };
-    real.set(wrapped, statement);
-    return wrapped;
-  };
-  return {
-    prepare: (sql) => wrap(db.prepare(sql)),
-    batch: <T>(statements: SqlStatement[]) =>
-      mortal(() => db.batch<T>(statements.map((statement) => real.get(statement) ?? statement))),
-  };
-}
-
 /** Ann monitors three people, Ben two of them. Two change and one dies, after all were compared once. */
 async function openWorld(): Promise<TestOrigin> {
-  [delivered, calls, death] = [new Map(), 0, null];
+  [delivered, mortality] = [new Map(), new Mortality()];
   const origin = openTestOrigin('production', undefined, MAIL);
   addPlaces(origin.people);
   const [elise, marcus, ruth] = ['Elise', 'Marcus', 'Ruth'].map((first) =>
@@ -102,8 +68,8 @@ async function openWorld(): Promise<TestOrigin> {
 
 const mortalEnv = ({ bindings }: TestOrigin): OriginBindings => ({
   ...bindings,
-  PEOPLE: mortalDatabase(bindings.PEOPLE),
-  ACCOUNTS: mortalDatabase(bindings.ACCOUNTS),
+  PEOPLE: mortalDatabase(bindings.PEOPLE, mortality),
+  ACCOUNTS: mortalDatabase(bindings.ACCOUNTS, mortality),
 });
 
 /** Each run's own number for a message, its random links aside. */
@@ -130,14 +96,14 @@ async function run(env: OriginBindings, now: number): Promise<void> {
 
 /** Runs of two days, none of which dies. */
 async function liveOn(origin: TestOrigin): Promise<void> {
-  death = null;
+  mortality.live();
   for (const hours of [1, 2, 3, 25, 49]) await run(origin.bindings, CHANGED + hours * HOUR_MS);
 }
 
 it('a run that is killed at any call, and started again, sends no alert twice and skips none', async () => {
   const whole = await openWorld();
   await run(mortalEnv(whole), CHANGED);
-  const steps = calls;
+  const steps = mortality.calls;
   expect(steps).toBeGreaterThan(8);
   await liveOn(whole);
   const [expected, expectedTexts] = [await stateOf(whole), texts()];
@@ -153,7 +119,7 @@ it('a run that is killed at any call, and started again, sends no alert twice an
   for (const when of ['before', 'after'] as const) {
     for (let atCall = 1; atCall <= steps; atCall += 1) {
       const origin = await openWorld();
-      death = { atCall, when };
+      mortality.die({ atCall, when });
       await run(mortalEnv(origin), CHANGED).catch(() => undefined);
       await liveOn(origin);
       expect([when, atCall, texts()]).toEqual([when, atCall, expectedTexts]);
