@@ -564,7 +564,9 @@ it('finds its rows by an index', async () => {
     await forgetCorrectionsStatement(ACCOUNTS, JUNE).run();
   });
   // What waits is read by its index, as is the queue of mail; the test itself reads all that was sent.
-  expect(fullReads(plans).filter((line) => !/USING (?:COVERING )?INDEX \w+_(?:waiting|due\w*|created)/.test(line))).toEqual([]);
+  expect(
+    fullReads(plans).filter((line) => !/USING (?:COVERING )?INDEX \w+_(?:waiting|due\w*|created)/.test(line)),
+  ).toEqual([]);
 });
 
 it('says in one sentence what is missing of the settings for text messages', () => {

@@ -1,5 +1,5 @@
 import type { ClaimChannel, CorrectionStatus, RefusalReason, SuggestedKind } from '../../../shared/contract/claims.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { StoredChange } from '../import/corrections/stored-change.ts';
 
 /** The most corrections of one record in 24 hours: each one costs somebody's time. */
@@ -114,6 +114,11 @@ export async function listWaiting(db: SqlDatabase): Promise<WaitingRow[]> {
     )
     .all<Omit<WaitingRow, 'change'> & { readonly change: string }>();
   return results.map((row) => ({ ...row, change: JSON.parse(row.change) as StoredChange }));
+}
+
+/** Holds while nobody has decided a correction. */
+export function isUndecided(reference: string): SqlCondition {
+  return { sql: 'EXISTS (SELECT 1 FROM correction WHERE reference = ? AND decision IS NULL)', values: [reference] };
 }
 
 /** Notes an operator's decision; {@link settleCorrections} carries it out. It changes a row if nobody has decided. */

@@ -8,7 +8,7 @@ import { loadOwnRecord, type OwnRecord } from '../import/own-record.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { operatorActionStatement } from '../operators/log-action.ts';
 import { addressText } from './claimed-record.ts';
-import { decideStatement, listWaiting, type WaitingRow } from './correction-store.ts';
+import { decideStatement, isUndecided, listWaiting, type WaitingRow } from './correction-store.ts';
 import { settleCorrections } from './settle-corrections.ts';
 
 /** GET /api/operator/corrections: what waits, beside what the records say now. */
@@ -21,10 +21,12 @@ export const answerWaitingCorrections: CallHandler<'waitingCorrections'> = async
 export const answerDecideCorrection: CallHandler<'decideCorrection'> = async (c, { body, viewer }) => {
   const { reference, reason } = body;
   const [db, now] = [c.env.ACCOUNTS, c.get('now')];
-  const { meta } = await decideStatement(db, reference, reason).run();
-  if (meta.changes === 0) return { isDecided: false };
   const action = reason === null ? 'accept correction' : 'refuse correction';
-  await operatorActionStatement(db, { operator: viewer, action, reference }, now).run();
+  const results = await db.batch([
+    operatorActionStatement(db, { operator: viewer, action, reference }, now, isUndecided(reference)),
+    decideStatement(db, reference, reason),
+  ]);
+  if (results.at(-1)?.meta.changes !== 1) return { isDecided: false };
   await settleCorrections(c.env, c.get('settings'), now);
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isDecided: true };

@@ -1,4 +1,5 @@
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
+import { ALWAYS } from '../sql-condition.ts';
 
 /** What somebody who works for the operator did. */
 export interface OperatorAction {
@@ -10,13 +11,17 @@ export interface OperatorAction {
   readonly reference: string;
 }
 
-/** Logs an action, for the batch that carries it out. `now` is in milliseconds since 1970. */
+/**
+ * Logs an action, for the batch that carries it out: before the step, and only if the condition holds, so that of two
+ * operators who decide at once only the one whose decision counts is logged. `now` is in milliseconds since 1970.
+ */
 export function operatorActionStatement(
   db: SqlDatabase,
   { operator, action, reference }: OperatorAction,
   now: number,
+  { sql, values }: SqlCondition = ALWAYS,
 ): SqlStatement {
   return db
-    .prepare('INSERT INTO operator_action (at, operator, action, reference) VALUES (?, ?, ?, ?)')
-    .bind(now, operator, action, reference);
+    .prepare(`INSERT INTO operator_action (at, operator, action, reference) SELECT ?, ?, ?, ? WHERE ${sql}`)
+    .bind(now, operator, action, reference, ...values);
 }

@@ -22,8 +22,8 @@ export async function keepClocks(env: Env, settings: Settings, now: number): Pro
   );
   await runEach('acknowledge privacy requests', await listForStep(db, 'to acknowledge', now), (request) =>
     db.batch([
-      mailStatement(db, acknowledgedMail(request, settings), now, isOpen(request.reference)),
-      stepStatement(db, request.reference, { acknowledged_at: now }),
+      mailStatement(db, acknowledgedMail(request, settings), now, isOpen(request.reference, 'acknowledged_at')),
+      stepStatement(db, request.reference, { acknowledged_at: now }, 'acknowledged_at'),
     ]),
   );
   await runEach('end unconfirmed privacy requests', await listForStep(db, 'unconfirmed', now), (request) =>

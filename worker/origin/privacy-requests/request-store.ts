@@ -144,12 +144,20 @@ export async function findPrivacyRequest(
   return row === null ? null : readRequest(row);
 }
 
-/** Holds while a request is open. */
-export function isOpen(reference: string): SqlCondition {
+/** A step that is taken once. */
+type OnceTaken = 'acknowledged_at' | 'extended_at';
+
+/** Holds while a request is open and, if a step is named, that one is not taken. */
+export function isOpen(reference: string, step?: OnceTaken): SqlCondition {
   return {
-    sql: 'EXISTS (SELECT 1 FROM privacy_request WHERE reference = ? AND closed_at IS NULL AND is_whole = 1)',
+    sql: `EXISTS (SELECT 1 FROM privacy_request WHERE reference = ? AND ${openWithout(step)})`,
     values: [reference],
   };
+}
+
+function openWithout(step: OnceTaken | undefined): string {
+  const open = 'closed_at IS NULL AND is_whole = 1';
+  return step === undefined ? open : `${open} AND ${step} IS NULL`;
 }
 
 /** Columns of an open request that a step sets; `undefined` leaves them. */
@@ -168,12 +176,15 @@ export interface RequestStep {
   readonly export_expires_at?: number;
 }
 
-/** Takes a step of an open request; it changes no row of one that is closed. Last in a batch whose mails ask {@link isOpen}. */
-export function stepStatement(db: SqlDatabase, reference: string, step: RequestStep): SqlStatement {
+/**
+ * Takes a step of an open request; it changes no row of one that is closed, or that has taken the step `once`. Last in a
+ * batch whose mails ask {@link isOpen}.
+ */
+export function stepStatement(db: SqlDatabase, reference: string, step: RequestStep, once?: OnceTaken): SqlStatement {
   const columns = Object.entries(step).filter(([, value]) => value !== undefined);
   const sets = columns.map(([column]) => `${column} = ?`).join(', ');
   return db
-    .prepare(`UPDATE privacy_request SET ${sets} WHERE reference = ? AND closed_at IS NULL AND is_whole = 1`)
+    .prepare(`UPDATE privacy_request SET ${sets} WHERE reference = ? AND ${openWithout(once)}`)
     .bind(...columns.map(([, value]) => value as string | number), reference);
 }
 

@@ -1,6 +1,6 @@
 import type { RecordErrorDecision, RecordErrorKind } from '../../../shared/contract/records/record-error.ts';
 import { formatRecordReference, type RecordReference } from '../../../shared/records/record-reference.ts';
-import type { SqlDatabase, SqlStatement } from '../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { reportedMail } from './error-mail.ts';
 
@@ -88,16 +88,24 @@ export async function listOpen(db: SqlDatabase): Promise<OpenRecordError[]> {
     .prepare(
       `SELECT reference, person_id AS personId, record_group AS "group", record_id AS id, kind, text,
          reported_at AS reportedAt
-       FROM record_error WHERE decided_at IS NULL ORDER BY reported_at, reference LIMIT ${LIST_MAX}`,
+       FROM record_error WHERE decided_at IS NULL AND decision IS NULL ORDER BY reported_at, reference LIMIT ${LIST_MAX}`,
     )
     .all<Omit<OpenRecordError, 'record'> & RecordReference>();
   return results.map(({ group, id, ...row }) => ({ ...row, record: formatRecordReference({ group, id }) }));
 }
 
-/** Notes what an operator decided about an open report; settleRecordErrors carries it out. */
+/** Holds while nobody has decided a report. */
+export function isUndecided(reference: string): SqlCondition {
+  return {
+    sql: 'EXISTS (SELECT 1 FROM record_error WHERE reference = ? AND decided_at IS NULL AND decision IS NULL)',
+    values: [reference],
+  };
+}
+
+/** Notes what an operator decided; settleRecordErrors carries it out. It changes a row if nobody has decided. */
 export function decideStatement(db: SqlDatabase, reference: string, decision: RecordErrorDecision): SqlStatement {
   return db
-    .prepare('UPDATE record_error SET decision = ?2 WHERE reference = ?1 AND decided_at IS NULL')
+    .prepare('UPDATE record_error SET decision = ?2 WHERE reference = ?1 AND decided_at IS NULL AND decision IS NULL')
     .bind(reference, decision);
 }
 

@@ -5,7 +5,14 @@ import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { operatorActionStatement } from '../operators/log-action.ts';
-import { decideStatement, findOpenReference, listOpen, newReference, reportStatements } from './error-store.ts';
+import {
+  decideStatement,
+  findOpenReference,
+  isUndecided,
+  listOpen,
+  newReference,
+  reportStatements,
+} from './error-store.ts';
 import { findReportedRecord } from './find-reported-record.ts';
 import { settleRecordErrors } from './settle.ts';
 
@@ -47,9 +54,12 @@ export const answerDecideRecordError: CallHandler<'decideRecordError'> = async (
   const { reference, decision } = body;
   const db = c.env.ACCOUNTS;
   const now = c.get('now');
-  const { meta } = await decideStatement(db, reference, decision).run();
-  if (meta.changes !== 1) return { isDecided: false };
-  await operatorActionStatement(db, { operator: viewer, action: `record error: ${decision}`, reference }, now).run();
+  const action = `record error: ${decision}`;
+  const results = await db.batch([
+    operatorActionStatement(db, { operator: viewer, action, reference }, now, isUndecided(reference)),
+    decideStatement(db, reference, decision),
+  ]);
+  if (results.at(-1)?.meta.changes !== 1) return { isDecided: false };
   await settleRecordErrors(c.env, now);
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isDecided: true };

@@ -40,7 +40,7 @@ export const answerRestoreRemoval: CallHandler<'restoreRemoval'> = async (c, { b
   const mail = restoredMail(request, reference, c.get('settings'));
   const isRestored = await takeBack(c.env, request, now, [
     mailStatement(db, mail, now, isOver(request)),
-    operatorActionStatement(db, { operator: viewer, action: RESTORED, reference }, now),
+    operatorActionStatement(db, { operator: viewer, action: RESTORED, reference }, now, isOver(request)),
   ]);
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isRestored };

@@ -9,8 +9,9 @@ import type { BirthParts } from '../people/age.ts';
  * name, or their names in another order.
  *
  * - **'id'**: the id of the record, or its legacy id, alone.
- * - **'proof'**: a name together with one of: a phone, an email address, a home (house number, street, ZIP code), the full
- *   date of birth, or the month of birth with a city. One in common is enough, unless the births contradict it.
+ * - **'proof'**: a name together with one of: a phone, an email address, a home (house number and street, with the ZIP code
+ *   or the city), the full date of birth, or the month of birth with a city. One in common is enough, unless the births
+ *   contradict it.
  * - **'name'**: a name alone. It only finds candidates, whose other keys decide.
  *
  * A phone alone is never enough: spouses share one, and a number goes to somebody else. Nor is a home: a family lives
@@ -29,12 +30,20 @@ const BIRTH_YEARS_APART_MAX = 2;
 
 /** All keys of somebody, each a SHA-256 in base64. */
 export function subjectKeys(facts: PersonFacts): SubjectKeys {
-  const { personId, legacyId } = facts;
+  return { ids: idKeys(facts.personId, facts.legacyId), ...factKeys(facts) };
+}
+
+/** What is known about somebody besides an id; of a home, the ZIP code or the city may be ''. */
+export type KnownFacts = Pick<PersonFacts, 'names' | 'birth' | 'phones' | 'emails'> & {
+  readonly homes: readonly Omit<HomeFact, 'addressKey' | 'addressId'>[];
+};
+
+/** The keys of somebody without the ids of a record. */
+export function factKeys(facts: KnownFacts): Omit<SubjectKeys, 'ids'> {
   const names = wholeNames(facts.names).flatMap(spellingsOf);
   const tokens = [...new Set(names.map(nameToken))].filter((token) => token !== '');
   const proofs = proofsOf(facts);
   return {
-    ids: [keyed('person', personId), ...(legacyId === null ? [] : [keyed('legacy', legacyId)])],
     proofs: tokens.flatMap((token) => proofs.map(([kind, value]) => keyed(kind, token, value))),
     names: [...new Set(names.flatMap(([first, last]) => [aloneHash(first, last), aloneHash(last, first)]))],
   };
@@ -105,22 +114,37 @@ function aloneHash(first: string, last: string): string {
   return nameHash(first, last) ?? keyed('single name', nameToken([first, last]));
 }
 
-function proofsOf({ birth, homes, phones, emails }: PersonFacts): readonly (readonly [kind: string, value: string])[] {
+function proofsOf({ birth, homes, phones, emails }: KnownFacts): readonly (readonly [kind: string, value: string])[] {
   const { year, month, day } = birth;
   const born = year === null || month === null ? null : `${year}-${month}`;
-  const cities = new Set(homes.map(({ cityKey, stateCode }) => `${cityKey}, ${stateCode}`));
+  const cities = unique(homes.map(cityText));
   return [
     ...phones.map((number) => ['phone', number] as const),
     ...emails.map((email) => ['email', standardEmail(email)] as const),
-    ...[...new Set(homes.map(homeText))].map((home) => ['home', home] as const),
+    ...unique(homes.filter(({ zip5 }) => zip5 !== '').map(homeText)).map((home) => ['home', home] as const),
+    ...unique(homes.filter(({ cityKey }) => cityKey !== '').map(homeInCity)).map(
+      (home) => ['home in city', home] as const,
+    ),
     ...(born === null || day === null ? [] : [['birth', `${born}-${day}`] as const]),
-    ...(born === null ? [] : [...cities].map((city) => ['birth month and city', `${born} ${city}`] as const)),
+    ...(born === null ? [] : cities.map((city) => ['birth month and city', `${born} ${city}`] as const)),
   ];
 }
 
-function homeText({ houseNumber, streetKey, zip5 }: HomeFact): string {
+type KnownHome = KnownFacts['homes'][number];
+
+function homeText({ houseNumber, streetKey, zip5 }: KnownHome): string {
   return `${houseNumber.toLowerCase()} ${streetKey} ${zip5}`;
 }
+
+function homeInCity(home: KnownHome): string {
+  return `${home.houseNumber.toLowerCase()} ${home.streetKey} ${cityText(home)}`;
+}
+
+function cityText({ cityKey, stateCode }: KnownHome): string {
+  return `${cityKey}, ${stateCode}`;
+}
+
+const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
 /** Parts are separated by what none of them can hold, and the kind keeps hashes of different kinds apart. */
 function keyed(kind: string, ...parts: readonly string[]): string {

@@ -26,11 +26,18 @@ export async function listSubjectsOf(db: SqlDatabase, personId: string): Promise
   return results.map(({ subject_id }) => subject_id);
 }
 
-/** Writes somebody new, or what is new about them: their record, birth and keys. `now` is in milliseconds since 1970. */
+/**
+ * Writes somebody new, or what is new about them: their record (null: none yet), birth and keys. `now` is in milliseconds
+ * since 1970.
+ */
 export function subjectStatements(
   db: SqlDatabase,
   subjectId: string,
-  { personId, birth, keys }: { readonly personId: string; readonly birth: BirthParts; readonly keys: SubjectKeys },
+  {
+    personId,
+    birth,
+    keys,
+  }: { readonly personId: string | null; readonly birth: BirthParts; readonly keys: SubjectKeys },
   now: number,
 ): SqlStatement[] {
   const kinds = [
@@ -46,7 +53,7 @@ export function subjectStatements(
          WHERE birth_year IS NULL OR birth_year = excluded.birth_year AND birth_month IS NULL`,
       )
       .bind(subjectId, birth.year, birth.month, now),
-    linkStatement(db, subjectId, personId),
+    ...(personId === null ? [] : [linkStatement(db, subjectId, personId)]),
     ...kinds.map(([kind, hashes]) =>
       db
         .prepare(`INSERT OR IGNORE INTO subject_key (hash, subject_id, kind) SELECT value, ?2, ?3 FROM json_each(?1)`)

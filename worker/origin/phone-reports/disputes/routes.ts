@@ -132,12 +132,13 @@ export const answerDecidePhoneDispute: CallHandler<'decidePhoneDispute'> = async
   if (open === null) return { isDecided: false };
   const to = await unseal(c.get('settings').secrets, SEALED_FOR, open.number, open.sealed_email);
   const isOpen = isOpenDispute(reference);
+  const action = `phone dispute: ${decision}`;
   const results = await db.batch([
+    operatorActionStatement(db, { operator: viewer, action, reference }, now, isOpen),
     ...(to === null ? [] : [mailStatement(db, disputeDecidedMail(to, reference, decision), now, isOpen)]),
     ...decideStatements(db, reference, decision, now),
   ]);
   if (results.at(-1)?.meta.changes !== 1) return { isDecided: false };
-  await operatorActionStatement(db, { operator: viewer, action: `phone dispute: ${decision}`, reference }, now).run();
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isDecided: true };
 };

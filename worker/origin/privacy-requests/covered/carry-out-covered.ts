@@ -14,6 +14,11 @@ const ROWS_AT_ONCE = 50;
 
 const HIDES = { page: ['page'], contact: ['addresses', 'phones', 'reverse'] } as const;
 
+/** What a list asks to hide of everybody on it. */
+export function hiddenThings(covered: PrivacyRequest['covered']): (typeof HIDES)[keyof typeof HIDES] {
+  return HIDES[covered?.hide ?? 'page'];
+}
+
 /**
  * Hides the records of a confirmed list that were named by links or matched by an operator, in the order of the list, and
  * closes the request once nothing of it is left. Where there is no such record there is nothing to hide, and the row is
@@ -28,7 +33,7 @@ export async function carryOutCovered(
 ): Promise<void> {
   const db = env.ACCOUNTS;
   const { reference, covered } = request;
-  const what = HIDES[covered?.hide ?? 'page'];
+  const what = hiddenThings(covered);
   const end = Date.now() + runMs;
   let rows = await listLinked(db, reference, ROWS_AT_ONCE);
   while (rows.length > 0) {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { coveredPersonSchema, RequestReceipt, RequestRows } from '../../../../shared/contract/privacy-requests.ts';
 import type { CoveredFault, CoveredPerson } from '../../../../shared/requests/covered-list.ts';
-import type { SqlDatabase, SqlStatement } from '../../env.ts';
+import type { SqlCondition, SqlDatabase, SqlStatement } from '../../env.ts';
 
 /** How many rows of a list one page of its outcome has. */
 export const ROWS_A_PAGE = 10_000;
@@ -27,16 +27,27 @@ export function insertCoveredStatement(
     .bind(reference, JSON.stringify(rows));
 }
 
+type RowCounts = NonNullable<RequestReceipt['rows']>;
+
 /** How many rows a list has, and how far they are. */
-export async function countCovered(db: SqlDatabase, reference: string): Promise<NonNullable<RequestReceipt['rows']>> {
-  const row = await db
+export async function countCovered(db: SqlDatabase, reference: string): Promise<RowCounts> {
+  return (await countCoveredOf(db, [reference])).get(reference) ?? { all: 0, faulty: 0, done: 0 };
+}
+
+/** The same of several lists, by their references: in one query. */
+export async function countCoveredOf(
+  db: SqlDatabase,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, RowCounts>> {
+  if (references.length === 0) return new Map();
+  const { results } = await db
     .prepare(
-      `SELECT count(*) AS "all", count(fault) AS faulty, count(done_at) AS done
-       FROM covered_person WHERE reference = ?1`,
+      `SELECT w.value AS reference, count(p.line) AS "all", count(p.fault) AS faulty, count(p.done_at) AS done
+       FROM json_each(?1) w LEFT JOIN covered_person p ON p.reference = w.value GROUP BY w.value`,
     )
-    .bind(reference)
-    .first<NonNullable<RequestReceipt['rows']>>();
-  return row ?? { all: 0, faulty: 0, done: 0 };
+    .bind(JSON.stringify(references))
+    .all<RowCounts & { readonly reference: string }>();
+  return new Map(results.map(({ reference, ...counts }) => [reference, counts]));
 }
 
 /** What became of the rows after a line: it names nobody, and does not say which of them were found. */
@@ -78,16 +89,26 @@ type CoveredRow = Omit<CoveredPerson, 'fault'>;
 const ROW_COLUMNS = `line, first_name AS firstName, last_name AS lastName, street, city, state, zip, phone,
   person_id AS personId`;
 
+const UNMATCHED = 'done_at IS NULL AND fault IS NULL AND person_id IS NULL';
+
 /** Rows without a record, which an operator matches, in the order of the list. */
 export async function listUnmatched(db: SqlDatabase, reference: string, limit: number): Promise<readonly CoveredRow[]> {
   const { results } = await db
     .prepare(
       `SELECT ${ROW_COLUMNS} FROM covered_person
-       WHERE reference = ?1 AND done_at IS NULL AND fault IS NULL AND person_id IS NULL ORDER BY line LIMIT ?2`,
+       WHERE reference = ?1 AND ${UNMATCHED} ORDER BY line LIMIT ?2`,
     )
     .bind(reference, limit)
     .all<CoveredRow>();
   return results;
+}
+
+/** One of these rows; null if it has a record or a fault, or is done. */
+export async function findUnmatched(db: SqlDatabase, reference: string, line: number): Promise<CoveredRow | null> {
+  return db
+    .prepare(`SELECT ${ROW_COLUMNS} FROM covered_person WHERE reference = ?1 AND line = ?2 AND ${UNMATCHED}`)
+    .bind(reference, line)
+    .first<CoveredRow>();
 }
 
 /** Every row after a line with all that it says, for the operator's file. */
@@ -122,6 +143,14 @@ export function doneRowsStatement(
     .bind(reference, JSON.stringify(lines), now);
 }
 
+/** Holds while nobody has matched a row. */
+export function isUnmatched(reference: string, line: number): SqlCondition {
+  return {
+    sql: `EXISTS (SELECT 1 FROM covered_person WHERE reference = ? AND line = ? AND ${UNMATCHED})`,
+    values: [reference, line],
+  };
+}
+
 /** An operator matched a row: to a record, or to none (null), which is then done. */
 export function matchRowStatement(
   db: SqlDatabase,
@@ -133,7 +162,7 @@ export function matchRowStatement(
   return db
     .prepare(
       `UPDATE covered_person SET person_id = ?3, done_at = ?4
-       WHERE reference = ?1 AND line = ?2 AND done_at IS NULL AND fault IS NULL AND person_id IS NULL`,
+       WHERE reference = ?1 AND line = ?2 AND ${UNMATCHED}`,
     )
     .bind(reference, line, personId, personId === null ? now : null);
 }
@@ -143,7 +172,7 @@ export async function hasOpenRows(db: SqlDatabase, reference: string): Promise<b
   const row = await db
     .prepare(
       `SELECT 1 AS one FROM covered_person
-       WHERE reference = ?1 AND done_at IS NULL AND fault IS NULL AND person_id IS NULL
+       WHERE reference = ?1 AND ${UNMATCHED}
        UNION ALL SELECT 1 FROM covered_person
        WHERE reference = ?1 AND done_at IS NULL AND fault IS NULL AND person_id IS NOT NULL LIMIT 1`,
     )

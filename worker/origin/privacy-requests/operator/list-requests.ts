@@ -1,7 +1,7 @@
 import type { ListedRequest } from '../../../../shared/contract/privacy-request-operators.ts';
 import type { RequestKind } from '../../../../shared/requests/request-kinds.ts';
 import type { SqlDatabase } from '../../env.ts';
-import { countCovered } from '../covered/covered-store.ts';
+import { countCoveredOf } from '../covered/covered-store.ts';
 import {
   describeReceipt,
   type PrivacyRequest,
@@ -35,12 +35,22 @@ export async function listRequests(
     )
     .bind(kind)
     .all<RequestRow>();
-  return Promise.all(results.map((row) => listedRequest(db, readRequest(row), now)));
+  return listedRequests(db, results.map(readRequest), now);
 }
 
-/** A request as lists have it. */
-export async function listedRequest(db: SqlDatabase, request: PrivacyRequest, now: number): Promise<ListedRequest> {
-  const rows = request.kind === 'judicial' ? await countCovered(db, request.reference) : null;
+/** Requests as lists have them; the rows of all of them are counted in one query. */
+async function listedRequests(
+  db: SqlDatabase,
+  requests: readonly PrivacyRequest[],
+  now: number,
+): Promise<ListedRequest[]> {
+  const lists = requests.filter(({ kind }) => kind === 'judicial').map(({ reference }) => reference);
+  const rows = await countCoveredOf(db, lists);
+  return requests.map((request) => listedRequest(request, rows.get(request.reference) ?? null, now));
+}
+
+/** A request as lists have it; `rows` of a judicial one. */
+export function listedRequest(request: PrivacyRequest, rows: ListedRequest['rows'], now: number): ListedRequest {
   const { state, email, name, covered } = request;
   return {
     ...describeReceipt(request, rows, now),

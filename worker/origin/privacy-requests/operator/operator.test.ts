@@ -1,10 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { CallBody, CallResponse } from '../../../../shared/contract/calls.ts';
-import { addEmail, addPerson, addPhone, addPlaces, hidePerson } from '../../../../tests/fixtures/people-database.ts';
+import {
+  addAddress,
+  addEmail,
+  addPerson,
+  addPhone,
+  addPlaces,
+  addResidence,
+  hidePerson,
+  PLACES,
+} from '../../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../../tests/support/query-plans.ts';
+import { runScheduledJobs } from '../../scheduled.ts';
+import { screenPeople } from '../../suppression/screen-people.ts';
 import {
-  countCovered,
+  countCoveredOf,
+  findUnmatched,
   insertCoveredStatement,
   listLinked,
   listOutcomes,
@@ -129,6 +141,21 @@ describe('a request', () => {
     ]);
   });
 
+  it('is decided once by two operators at the same moment: one mail, one line in the log', async () => {
+    const reference = await ask({ kind: 'correct' });
+    for (const decision of [
+      { decision: 'acknowledge' },
+      { decision: 'extend', reason: 'complex' },
+      { decision: 'refuse', reason: 'exempt' },
+    ] as const) {
+      const mails = (await sql('SELECT id FROM mail')).length;
+      const isDecided = await Promise.all([decide(reference, decision), decide(reference, decision)]);
+      expect(isDecided.sort()).toEqual([false, true]);
+      expect(await sql('SELECT id FROM mail')).toHaveLength(mails + 1);
+    }
+    expect((await detail(reference)).actions).toHaveLength(3);
+  });
+
   it('to know is answered with the records that were chosen, and only to a mailbox that is confirmed', async () => {
     const reference = await ask();
     expect(await decide(reference, { decision: 'done' })).toBe(false);
@@ -165,16 +192,28 @@ describe('a request', () => {
   });
 });
 
-describe('rows of a list', () => {
-  const covered = {
-    ...{ role: 'judge', name: 'Ruth Quist', address: '', law: 'daniels-law-nj', otherLaw: '', hide: 'page' },
-    signature: 'Ruth Quist',
-  };
-  const row = (line: number, more: object) => ({
-    ...{ line, firstName: 'Maya', lastName: 'Ostrowski', street: '', city: '', state: '', zip: '', phone: '' },
-    ...{ personId: null, fault: null, ...more },
-  });
+const covered = {
+  ...{ role: 'judge', name: 'Ruth Quist', address: '', law: 'daniels-law-nj', otherLaw: '', hide: 'page' },
+  signature: 'Ruth Quist',
+};
+const row = (line: number, more: object) => ({
+  ...{ line, firstName: 'Maya', lastName: 'Ostrowski', street: '', city: '', state: '', zip: '', phone: '' },
+  ...{ personId: null, fault: null, ...more },
+});
 
+/** A list whose mailbox is confirmed. */
+async function beginList(people: readonly object[]): Promise<string> {
+  const begun = (await post('/api/judicial-privacy', { email: 'clerk@example.com', state: 'NJ', covered })).json<{
+    reference: string;
+    token: string;
+  }>();
+  await post('/api/judicial-privacy/rows', { ...begun, people, isLast: true });
+  const token = /token=([\w-]{43})/.exec(String((await lastMail())?.text))?.[1];
+  await post('/api/privacy-requests/confirm', { token, isWithdrawn: false });
+  return begun.reference;
+}
+
+describe('rows of a list', () => {
   it('are matched by name, home and phone; the list is done with its last row', async () => {
     const { house_number, street, zip5 } = (
       await origin.people
@@ -182,18 +221,10 @@ describe('rows of a list', () => {
         .bind(maya)
         .all<{ house_number: string; street: string; zip5: string }>()
     ).results[0] ?? { house_number: '', street: '', zip5: '' };
-    const begun = (await post('/api/judicial-privacy', { email: 'clerk@example.com', state: 'NJ', covered })).json<{
-      reference: string;
-      token: string;
-    }>();
-    const { reference } = begun;
-    const people = [
+    const reference = await beginList([
       row(2, { street: `${house_number} ${street}`, zip: zip5, phone: '5035550142' }),
       row(3, { street: '1 Elsewhere St', zip: '08608' }),
-    ];
-    await post('/api/judicial-privacy/rows', { ...begun, people, isLast: true });
-    const token = /token=([\w-]{43})/.exec(String((await lastMail())?.text))?.[1];
-    await post('/api/privacy-requests/confirm', { token, isWithdrawn: false });
+    ]);
     const { rows } = await detail(reference);
     expect(rows.map(({ person, people: [first] }) => [person.line, first?.reasons])).toEqual([
       [2, ['name', 'home', 'zip', 'phone']],
@@ -212,6 +243,33 @@ describe('rows of a list', () => {
       [2, maya],
       [3, null],
     ]);
+  });
+});
+
+describe('a row of a list that is not on record', () => {
+  const street = '1420 Alder St';
+  const settle = (id: string, last: string, houseNumber: string) => {
+    const person = addPerson(origin.people, { id, first: 'Noor', last, currentPlace: 'portlandOr' });
+    const home = addAddress(origin.people, `${id}home`, 'portlandOr', { houseNumber, street: 'Alder St' });
+    addResidence(origin.people, person, home, { isCurrent: true, sortOrder: 0 });
+    return person;
+  };
+
+  it.each([
+    ['a ZIP code', { street, zip: PLACES.portlandOr.zip5 }],
+    ['a city', { street, city: 'Portland', state: 'OR' }],
+    ['a phone', { street: '9 Elsewhere St', zip: '08608', phone: '5035550199' }],
+  ])('is hidden once an import brings them, known by %s; a namesake elsewhere is not', async (_, known) => {
+    const reference = await beginList([row(2, { firstName: 'Noor', lastName: 'Quist', ...known })]);
+    expect(await decide(reference, { decision: 'match', line: 2, people: [] })).toBe(true);
+    await runScheduledJobs(origin.bindings, Date.now());
+    const [noor, namesake] = [settle('noor', 'Quist', '1420'), settle('namesake', 'Quist', '77')];
+    const neighbor = settle('neighbor', 'Alder', '1420');
+    addPhone(origin.people, noor, '5035550199', 'Mobile');
+    origin.people.fillFinding();
+    origin.people.exec("DELETE FROM import_state WHERE key = 'screened'");
+    await screenPeople(origin.bindings, Date.now());
+    expect([await isShown(noor), await isShown(namesake), await isShown(neighbor)]).toEqual([false, true, true]);
   });
 });
 
@@ -260,7 +318,8 @@ test('every query of requests finds its rows by an index', async () => {
     await listRequests(on, 'closed', 'access', NOW);
     await countYear(on, 2026);
     await insertCoveredStatement(on, 'x', []).run();
-    await countCovered(on, 'x');
+    await countCoveredOf(on, ['x', 'y']);
+    await findUnmatched(on, 'x', 2);
     await listOutcomes(on, 'x', 0);
     await listLinked(on, 'x', 10);
     await listUnmatched(on, 'x', 10);

@@ -1,17 +1,18 @@
 import type { CallResponse } from '../../../../shared/contract/calls.ts';
 import type { OriginContext } from '../../context.ts';
+import type { SqlCondition } from '../../env.ts';
 import { besideAnswer } from '../../http/beside-answer.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { CallHandler } from '../../http/serve-call.ts';
 import { sendQueuedMail } from '../../mail/queue.ts';
 import { operatorActionStatement } from '../../operators/log-action.ts';
 import { carryOutCovered } from '../covered/carry-out-covered.ts';
-import { listUnmatched, listWhole } from '../covered/covered-store.ts';
+import { countCovered, listUnmatched, listWhole } from '../covered/covered-store.ts';
 import { loadFile } from '../file-store.ts';
 import { accountOfMailbox } from '../own-records.ts';
 import { countOpen } from '../request-lists.ts';
 import { findPrivacyRequest, type PrivacyRequest } from '../request-store.ts';
-import { decisionStatements } from './decide.ts';
+import { decisionStep } from './decide.ts';
 import { listedRequest, listRequests } from './list-requests.ts';
 import { countYear } from './metrics.ts';
 import { NOBODY_SOUGHT, proposePeople } from './propose-people.ts';
@@ -41,8 +42,8 @@ export const answerOperatorRequest: CallHandler<'operatorRequest'> = async (c, {
   const words = name.trim().split(/\s+/);
   const sought = { ...NOBODY_SOUGHT, firstName: words[0] ?? '', lastName: words.at(-1) ?? '', people };
   const unmatched = request.closedAt === null ? await listUnmatched(db, reference, ROWS_SHOWN) : [];
-  const [listed, file, account, proposals, rows, actions] = await Promise.all([
-    listedRequest(db, request, now),
+  const [counts, file, account, proposals, rows, actions] = await Promise.all([
+    request.kind === 'judicial' ? countCovered(db, reference) : null,
     loadFile(db, reference),
     accountOfMailbox(c.env, email),
     proposePeople(c.env.PEOPLE, { ...sought, email: agent === null ? email : '' }, now),
@@ -55,7 +56,7 @@ export const answerOperatorRequest: CallHandler<'operatorRequest'> = async (c, {
     listActions(c, reference),
   ]);
   return {
-    request: listed,
+    request: listedRequest(request, counts, now),
     ...{ details, agent, permission, covered, rows, actions },
     hasFile: file !== null,
     hasAccount: account !== null,
@@ -92,19 +93,22 @@ export const answerDecidePrivacyRequest: CallHandler<'decidePrivacyRequest'> = a
   const request = await findRequest(c, reference);
   const settings = c.get('settings');
   if (request.closedAt !== null) return { isDecided: false };
-  const statements = await decisionStatements(c.env, settings, request, decision, c.get('now'));
-  if (statements === null) return { isDecided: false };
+  const step = await decisionStep(c.env, settings, request, decision, c.get('now'));
+  if (step === null) return { isDecided: false };
   const action = `${decision.decision} a privacy request`;
-  // The step comes last, so that a request that somebody else closed meanwhile is told apart.
-  const results = await c.env.ACCOUNTS.batch([logAction(c, viewer, action, reference), ...statements]);
-  const isDecided = (results.at(-1)?.meta.changes ?? 0) > 0;
+  const [logged] = await c.env.ACCOUNTS.batch([
+    logAction(c, viewer, action, reference, step.isLeft),
+    ...step.statements,
+  ]);
+  // It is logged only if nobody else has taken the step meanwhile.
+  const isDecided = logged?.meta.changes === 1;
   if (isDecided && decision.decision === 'match') await carryOutCovered(c.env, settings, request, c.get('now'), 1_500);
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isDecided };
 };
 
-function logAction(c: OriginContext, operator: string, action: string, reference: string) {
-  return operatorActionStatement(c.env.ACCOUNTS, { operator, action, reference }, c.get('now'));
+function logAction(c: OriginContext, operator: string, action: string, reference: string, isLeft?: SqlCondition) {
+  return operatorActionStatement(c.env.ACCOUNTS, { operator, action, reference }, c.get('now'), isLeft);
 }
 
 async function listActions(c: OriginContext, reference: string) {
