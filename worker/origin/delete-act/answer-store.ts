@@ -196,5 +196,5 @@ export function countStatements(db: SqlDatabase, run: Run): SqlStatement[] {
          FROM drop_file f CROSS JOIN drop_item i ON i.file_id = f.id WHERE ${where} GROUP BY i.list, i.status`,
       )
       .bind(run.id);
-  return [count(false, 'f.run_id = ?1 AND i.status IS NOT NULL'), count(true, unknownTo(true))];
+  return [count(false, `f.run_id = ?1 AND ${unknownTo(false)}`), count(true, unknownTo(true))];
 }

@@ -76,6 +76,7 @@ CREATE TABLE drop_match (
   is_shared INTEGER NOT NULL,
   PRIMARY KEY (person_id, list, id)
 ) WITHOUT ROWID;
+CREATE INDEX drop_match_item ON drop_match (list, id);
 
 -- A file of answers, planned before any is sent, so that one that is sent again is the same.
 CREATE TABLE drop_answer (
