@@ -12,6 +12,8 @@ export const REQUEST_CLOCKS = {
   answerDays: 45,
   extensionDays: 45,
   saleBusinessDays: 15,
+  /** an opt-out of sale that nobody has confirmed takes effect: whoever reads the mailbox may withdraw it until then */
+  saleHours: 24,
   judicialHours: 72,
   judicialBusinessDays: 10,
 } as const;

@@ -1,5 +1,7 @@
 import type { Proposal } from '../../contract/privacy-request-operators.ts';
 import type { ExtensionReason, RefusalReason } from '../../requests/request-steps.ts';
+import { KEPT_FOR } from '../../retention/kept-for.ts';
+import { spanText } from '../../retention/span.ts';
 import { countOf } from '../format/numbers.ts';
 
 /** The operator's list of privacy requests, and the page of one. */
@@ -84,7 +86,7 @@ export const operatorRequestsCopy = {
     another: 'Another record: id or link',
     hide: 'Hide these pages',
     handOut: 'Hand out what we hold about these, and close',
-    handOutNote: 'Only once the mailbox is confirmed. It gets a download that works for 7 days.',
+    handOutNote: `Only once the mailbox is confirmed. It gets a download that works for ${spanText(KEPT_FOR.privacyExport)}.`,
     decide: 'Decide',
     acknowledge: 'Acknowledge by mail',
     done: 'Done: close and tell',

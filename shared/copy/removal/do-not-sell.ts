@@ -1,4 +1,6 @@
 import { REQUEST_CLOCKS } from '../../requests/due-dates.ts';
+import { KEPT_FOR } from '../../retention/kept-for.ts';
+import { spanText } from '../../retention/span.ts';
 import { SITE_NAME } from '../site/site.ts';
 
 /** The choice about sale and sharing. It says what the software does, and nothing else. */
@@ -38,7 +40,7 @@ export const doNotSellCopy = {
   },
   records: {
     title: 'Records about you',
-    text: `People pay to open pages about people, which several states call a sale. Every page that lists your email address is taken down, and stays down when new records arrive: in 24 hours, or as soon as you press the button in our email. The law gives us ${REQUEST_CLOCKS.saleBusinessDays} business days.`,
+    text: `People pay to open pages about people, which several states call a sale. Every page that lists your email address is taken down, and stays down when new records arrive: in ${REQUEST_CLOCKS.saleHours} hours, or as soon as you press the button in our email. The law gives us ${REQUEST_CLOCKS.saleBusinessDays} business days.`,
     not: 'A page without that address stays. Search for your name to take it down as well:',
     removeLink: 'Remove my page',
     email: 'Your email address',
@@ -70,7 +72,7 @@ export const doNotSellCopy = {
     'browser-in': 'Done. This browser has no choice against sharing anymore.',
     'account-out': 'Done. It holds for your account.',
     'account-in': 'Taken back for your account.',
-    'undo-mailed': 'If that mailbox has chosen this, the link is on its way. It works for 7 days.',
+    'undo-mailed': `If that mailbox has chosen this, the link is on its way. It works for ${spanText(KEPT_FOR.requestLink)}.`,
   },
   problems: {
     loggedOut: 'You are not logged in anymore. Please log in and try again.',

@@ -1,3 +1,4 @@
+import { REQUEST_CLOCKS } from '../../requests/due-dates.ts';
 import type { RequestKind } from '../../requests/request-kinds.ts';
 import type { ExtensionReason, RefusalReason } from '../../requests/request-steps.ts';
 import { KEPT_FOR } from '../../retention/kept-for.ts';
@@ -44,7 +45,7 @@ export const requestMailCopy = {
     text: (request: MailedRequest, url: string) =>
       lines(
         'Somebody, probably you, asked us with this address not to sell or share their data. You need to do nothing more: it',
-        'takes effect in 24 hours. To have it take effect now, open this page and press its button.',
+        `takes effect in ${REQUEST_CLOCKS.saleHours} hours. To have it take effect now, open this page and press its button.`,
         url,
         '',
         `If it was not you, the same page withdraws the request. The link works for ${LINK_LASTS}.`,

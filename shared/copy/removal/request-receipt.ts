@@ -1,4 +1,5 @@
 import type { CoveredFault } from '../../requests/covered-list.ts';
+import { REQUEST_CLOCKS } from '../../requests/due-dates.ts';
 import type { RequestStatus } from '../../requests/request-steps.ts';
 import { KEPT_FOR } from '../../retention/kept-for.ts';
 import { spanText } from '../../retention/span.ts';
@@ -15,8 +16,7 @@ export const requestReceiptCopy = {
     extended: 'It takes longer than usual.',
     closed: 'It is answered.',
   } satisfies Record<RequestStatus, string>,
-  optOutLede:
-    'It has arrived, and you need to do nothing more. It takes effect in 24 hours, or as soon as you press the button in our email.',
+  optOutLede: `It has arrived, and you need to do nothing more. It takes effect in ${REQUEST_CLOCKS.saleHours} hours, or as soon as you press the button in our email.`,
   done: {
     sent: 'Sent. A link is on its way to the mailbox that you gave.',
     confirmed: 'Confirmed. Thank you.',
@@ -84,7 +84,7 @@ export const requestReceiptCopy = {
     open: {
       title: 'Confirm your request',
       text: 'Press the button so that we know that this mailbox is yours. Email scanners open links on their own, so opening the link has changed nothing.',
-      sale: 'Press the button, and it takes effect now. Otherwise it takes effect by itself within 24 hours of the request.',
+      sale: `Press the button, and it takes effect now. Otherwise it takes effect by itself ${REQUEST_CLOCKS.saleHours} hours after the request.`,
       submit: 'Yes, this was me',
       withdraw: 'It was not me: withdraw it',
     },

@@ -1,17 +1,5 @@
-import { CODE_DIGITS } from '../../../shared/contract/claims.ts';
 import type { Secrets } from '../../../shared/contract/transport/derived-key.ts';
 import { keyedHash, keyedHashes } from '../http/keyed-hash.ts';
-
-const CODES = 10 ** CODE_DIGITS;
-/** Random numbers from here on would make some codes likelier than others. */
-const FAIR_BELOW = 2 ** 32 - (2 ** 32 % CODES);
-
-/** A random code: '048213'. */
-export function newCode(): string {
-  let [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  while (random >= FAIR_BELOW) [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random % CODES).padStart(CODE_DIGITS, '0');
-}
 
 /** What is stored of a code: a hash that differs for every claim, and that nobody can make without the key. */
 export function hashCode(secrets: Secrets, claimId: string, code: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ClaimChannel, CorrectionStatus, RefusalReason, SuggestedKind } from '../../../shared/contract/claims.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import type { StoredChange } from '../import/corrections/stored-change.ts';
+import { readableReference } from '../random-text.ts';
 
 /** The most corrections of one record in 24 hours: each one costs somebody's time. */
 export const CORRECTIONS_A_DAY = 20;
@@ -20,20 +21,10 @@ export interface NewCorrection {
   readonly sealedEmail: string | null;
 }
 
-/** Without the letters and digits that people mistake for others. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LETTERS = 12;
-/** Random bytes from here on would make some letters likelier than others. */
-const FAIR_BELOW = 256 - (256 % LETTERS.length);
 
-/** 'C-7K2M4Q9XBDRT': random, and short enough to read out. */
-export function newCorrectionReference(): string {
-  let text = '';
-  while (text.length < REFERENCE_LETTERS)
-    for (const byte of crypto.getRandomValues(new Uint8Array(2 * REFERENCE_LETTERS)))
-      if (byte < FAIR_BELOW && text.length < REFERENCE_LETTERS) text += LETTERS[byte % LETTERS.length];
-  return `C-${text}`;
-}
+/** 'C-7K2M4Q9XBDRT' */
+export const newCorrectionReference = (): string => readableReference('C', REFERENCE_LETTERS);
 
 /**
  * Writes a correction; it changes no row if the same one waits, or if the record had {@link CORRECTIONS_A_DAY} in 24 hours.

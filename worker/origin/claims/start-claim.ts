@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '../../../shared/contract/claims.ts';
 import { seal } from '../../../shared/contract/transport/sealed.ts';
 import { claimMessages } from '../../../shared/copy/removal/claim-messages.ts';
 import { wideNetworkOf } from '../../../shared/http/network-of.ts';
@@ -11,12 +12,13 @@ import { findListedContact } from '../import/listed-contact.ts';
 import { askedMails } from '../mail/asked-mail.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { takeForDay } from '../quota/take-for-day.ts';
+import { digitCode } from '../random-text.ts';
 import { chooseSmsProvider } from '../sms/sms-provider.ts';
 import { sendQueuedTexts, textStatement } from '../sms/text-queue.ts';
 import { both } from '../sql-condition.ts';
 import { limitCodes } from './claim-limits.ts';
 import { claimStatement, isSent, sentStatement } from './claim-store.ts';
-import { hashCode, newCode } from './code.ts';
+import { hashCode } from './code.ts';
 import { refuseBots } from './refuse-bots.ts';
 
 type Body = CallInput<'sendClaimCode'>['body'];
@@ -48,7 +50,7 @@ export const answerSendClaimCode: CallHandler<'sendClaimCode'> = async (c, { bod
     limit: quotas.networkCodes,
   } as const;
   await takeForDay(c, taken, 'codes');
-  const code = newCode();
+  const code = digitCode(CODE_DIGITS);
   const codeHash = await hashCode(secrets, id, code);
   await claimStatement(
     c.env.ACCOUNTS,

@@ -2,6 +2,7 @@ import type { RecordErrorDecision, RecordErrorKind } from '../../../shared/contr
 import { formatRecordReference, type RecordReference } from '../../../shared/records/record-reference.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { readableReference } from '../random-text.ts';
 import { reportedMail } from './error-mail.ts';
 
 /** The most records one account reports in 24 hours: each one costs somebody's time. */
@@ -22,14 +23,10 @@ export interface RecordErrorReport {
   readonly text: string;
 }
 
-/** Without the letters and digits that people mistake for others. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const REFERENCE_LETTERS = 10;
 
-/** 'E-7K2M4Q9XBD': random, and short enough to read out. */
-export function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  return `E-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
-}
+/** 'E-7K2M4Q9XBD' */
+export const newReference = (): string => readableReference('E', REFERENCE_LETTERS);
 
 /**
  * Writes a report and the mail that confirms it, for one batch. The first changes no row if this account has an open

@@ -24,7 +24,7 @@ CREATE TABLE claim_session (
 ) WITHOUT ROWID;
 CREATE INDEX claim_session_expires ON claim_session (expires_at);
 
--- How often codes were asked for: by keyed hash of a network, of what was typed, and of the record that a code was sent for.
+-- How often codes were sent: by keyed hash of the number that got one, and of the record.
 CREATE TABLE claim_asked (
   id INTEGER PRIMARY KEY,
   key_hash TEXT NOT NULL,

@@ -13,6 +13,7 @@ import { askedMails } from '../../mail/asked-mail.ts';
 import { mailboxOf } from '../../mail/mailbox-of.ts';
 import { mailStatement, sendQueuedMail } from '../../mail/queue.ts';
 import { operatorActionStatement } from '../../operators/log-action.ts';
+import { digitCode, readableReference } from '../../random-text.ts';
 import { chooseSmsProvider } from '../../sms/sms-provider.ts';
 import { sendQueuedTexts, textStatement } from '../../sms/text-queue.ts';
 import { both, not } from '../../sql-condition.ts';
@@ -35,8 +36,7 @@ import {
 
 const COUNTRY_CODE = '1';
 const SEALED_FOR = 'disputes of phone reports';
-/** Without the letters and digits that people mistake for others. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Of references: 'D-7K2M4Q9XBD'. */
 const REFERENCE_LETTERS = 10;
 
 /**
@@ -62,7 +62,12 @@ export const answerDisputePhone: CallHandler<'disputePhone'> = async (c, { body 
   ];
   const { isLeft, queued, counted } = await askedMails(db, secrets, asking, mails, now);
   const sealedEmail = await seal(secrets, SEALED_FOR, number, email);
-  const dispute = { reference: newReference(), number, reason: body.reason, text: body.text.trim() };
+  const dispute = {
+    reference: readableReference('D', REFERENCE_LETTERS),
+    number,
+    reason: body.reason,
+    text: body.text.trim(),
+  };
   await db.batch([
     disputeStatement(db, { ...dispute, tokenHash, mailbox, sealedEmail }, now, both(isLeft, not(waits))),
     ...queued,
@@ -88,7 +93,7 @@ export const answerConfirmPhoneDispute: CallHandler<'confirmPhoneDispute'> = asy
   const statements = [confirmStatement(db, dispute.reference, now)];
   const isTexted = body.withCode && canText(c);
   if (isTexted) {
-    const code = newCode();
+    const code = digitCode(DISPUTE_CODE_DIGITS);
     const [codeHash] = await codeHashes(c, dispute, code);
     statements.push(
       codeStatement(db, dispute, codeHash, now),
@@ -160,14 +165,3 @@ async function loadLinked(c: OriginContext, token: string): Promise<LinkedDisput
 
 const codeHashes = (c: OriginContext, { reference }: LinkedDispute, code: string): Promise<KeyedHashes> =>
   keyedHashes(c.get('settings').secrets, 'phone reports', `${reference}:code:${code}`);
-
-/** 'D-7K2M4Q9XBD': random, and short enough to read out. */
-function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(REFERENCE_LETTERS));
-  return `D-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`;
-}
-
-function newCode(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return String(random % 10 ** DISPUTE_CODE_DIGITS).padStart(DISPUTE_CODE_DIGITS, '0');
-}

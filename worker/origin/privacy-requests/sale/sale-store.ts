@@ -1,14 +1,12 @@
 import type { Secrets } from '../../../../shared/contract/transport/derived-key.ts';
+import { REQUEST_CLOCKS } from '../../../../shared/requests/due-dates.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../../env.ts';
 import { type KeyedHashes, keyedHashes } from '../../http/keyed-hash.ts';
 import { mailboxOf } from '../../mail/mailbox-of.ts';
 import { ALWAYS } from '../../sql-condition.ts';
 
-/**
- * How long an opt-out waits that somebody typed an address for, in milliseconds: whoever reads the mailbox may say that it
- * was not them. The law gives us 15 business days.
- */
-export const SALE_WAIT_MS = 24 * 3_600_000;
+/** How long an opt-out waits that somebody typed an address for, in milliseconds. */
+export const SALE_WAIT_MS = REQUEST_CLOCKS.saleHours * 3_600_000;
 
 /** Where a choice came from: a form, the browser's signal, or another request that could not be verified. */
 export type SaleSource = 'form' | 'signal' | 'request';
