@@ -10,11 +10,13 @@ export function BrokerNotice({ text }: { text: string }) {
   const { text: register, href } = operatorCopy.registerLink;
   const [before = '', after] = text.split(register, 2);
   return (
-    <p className={styles.broker}>
-      {before}
-      {after === undefined ? null : <a href={href}>{register}</a>}
-      {after}
-    </p>
+    <div className={styles.legal}>
+      <p>
+        {before}
+        {after === undefined ? null : <a href={href}>{register}</a>}
+        {after}
+      </p>
+    </div>
   );
 }
 
@@ -40,9 +42,9 @@ function registrationText({ stateCode, number, name }: SiteOperator['registratio
 /** Says that the browser's Global Privacy Control was heard. */
 export function OptOutSignal() {
   return (
-    <a className={styles.signal} href={paths.doNotSell()}>
-      <Icon name="check" size={16} />
+    <a className={styles.signed} href={paths.doNotSell()}>
       {operatorCopy.signal}
+      <Icon name="check" size={16} />
     </a>
   );
 }

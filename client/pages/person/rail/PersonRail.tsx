@@ -108,14 +108,12 @@ function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: b
   const { title, text, link, claim } = personCopy.isThisYou;
   return (
     <SideNote title={title} text={text}>
-      <div className={styles.ways}>
-        <ButtonLink size="small" href={paths.optOut({ personPath })}>
-          {link}
-        </ButtonLink>
-        <ButtonLink size="small" href={paths.claim({ personPath })}>
-          {claim}
-        </ButtonLink>
-      </div>
+      <ButtonLink size="small" href={paths.optOut({ personPath })}>
+        {link}
+      </ButtonLink>{' '}
+      <ButtonLink size="small" href={paths.claim({ personPath })}>
+        {claim}
+      </ButtonLink>
     </SideNote>
   );
 }
