@@ -117,7 +117,7 @@ test('what follows a code is alike for what is not listed, wrong codes are count
   await expectReadable(page);
   await main(page).getByLabel('Code').fill('123456');
   await button(page, 'Go on').click();
-  await expect(title(page)).toHaveText('This code is over');
+  await expect(title(page)).toHaveText('This code no longer works');
   await expectReadable(page);
   await main(page).getByRole('link', { name: 'Get another code' }).click();
   await expect(title(page)).toHaveText(`Claim the page of ${person.name}`);
@@ -187,11 +187,11 @@ test('what cannot be is said beside its field: no link, no number, a child’s b
   const person = personToClaim();
   await page.goto(paths.claim());
   await expectReadable(page);
-  await main(page).getByLabel('Link of your page').fill('my page');
+  await main(page).getByLabel('Link to your page').fill('my page');
   await button(page, 'Go on').click();
   await expect(main(page)).toContainText('This is not the page of a person.');
-  await expect(main(page).getByLabel('Link of your page')).toHaveValue('my page');
-  await main(page).getByLabel('Link of your page').fill(claimPathOf(person));
+  await expect(main(page).getByLabel('Link to your page')).toHaveValue('my page');
+  await main(page).getByLabel('Link to your page').fill(claimPathOf(person));
   await button(page, 'Go on').click();
   await main(page).getByLabel('By text message').check();
   await main(page).getByLabel('Your mobile number').fill('12345');
@@ -210,7 +210,7 @@ test('what cannot be is said beside its field: no link, no number, a child’s b
   await button(page, 'Suggest it').click();
   await expect(main(page)).toContainText('more than 120 years ago');
   await page.goto(paths.claimStatus({ reference: 'C-AAAAAAAAAAAA' }));
-  await expect(main(page)).toContainText('We know no correction with this reference.');
+  await expect(main(page)).toContainText('We have no correction with this reference.');
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/40[04]/);
 });
 

@@ -234,7 +234,7 @@ test('links that were used, cut off or never sent say so and change nothing', as
     await expect(main(page)).toContainText('Please open it from the email again');
   }
   expect((await page.goto(paths.optOutStatus({ reference: 'x'.repeat(22) })))?.status()).toBe(404);
-  await expect(main(page)).toContainText('We know no request with this reference');
+  await expect(main(page)).toContainText('We have no request with this reference');
   // The browser logs these statuses.
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/4(?:00|04|10)/);
 });

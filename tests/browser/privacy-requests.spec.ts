@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     await expect(title(page)).toHaveText('Confirm your request');
     await button(page, 'Yes, this was me').click();
     await expect(main(page)).toContainText('Confirmed. Thank you.');
-    await expect(main(page)).toContainText('In work');
+    await expect(main(page)).toContainText('In progress');
     expect(page.url()).toContain(address);
     await openLink(page, email);
     await expect(title(page)).toHaveText('This was confirmed before');
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await field(page, 'Name or company').fill('Privacy Helpers');
     await field(page, 'Postal address').fill('1 Main St, Salem, OR');
     await button(page, 'Send the request').click();
-    await expect(main(page)).toContainText('Line 1 is no link of a page about a person here.');
+    await expect(main(page)).toContainText('Line 1 is not a link to a page about a person here.');
     await expect(main(page)).toContainText('We need the text, the signature and its day');
     await expect(field(page, 'Links of pages here (optional)')).toBeFocused();
     await expect(field(page, 'Name or company')).toHaveValue('Privacy Helpers');
@@ -165,7 +165,7 @@ async function fillInOffice(page: Page): Promise<void> {
   await field(page, 'Your full name, or the office').fill('Court Security Office');
   await field(page, 'Email address').fill(newAddress('clerk'));
   await field(page, 'State').first().selectOption({ label: 'New Jersey' });
-  await field(page, 'By which law').selectOption({ label: 'Daniel’s Law (New Jersey)' });
+  await field(page, 'Under which law').selectOption({ label: 'Daniel’s Law (New Jersey)' });
   await field(page, /^I attest/).check();
   await field(page, 'Signature: your full name').fill('A. Clerk');
 }
@@ -259,7 +259,7 @@ test('an operator finds a request, acknowledges it, puts it off and closes it', 
   await button(page, 'Acknowledge by mail').click();
   await expect(main(page)).toContainText('Done, and logged.');
   await main(page).getByLabel('Why').first().selectOption({ label: 'Many records' });
-  await button(page, 'Take 45 days more').click();
+  await button(page, 'Take 45 more days').click();
   await expect(main(page)).toContainText('Extended');
   await button(page, 'Done: close and tell').click();
   await expect(main(page)).toContainText('local operator: done a privacy request');

@@ -2,7 +2,7 @@
 export const operatorCorrectionsCopy = {
   title: 'Corrections',
   lede: 'What people who proved that a record is theirs say is wrong. An accepted correction changes the page for everybody, at once and after later imports.',
-  none: 'No correction waits.',
+  none: 'No corrections are waiting.',
   head: {
     reference: 'Correction',
     suggested: 'Since',
@@ -19,7 +19,7 @@ export const operatorCorrectionsCopy = {
   accept: 'Accept',
   refuse: 'Refuse',
   done: (reference: string) => `${reference} is decided.`,
-  decidedBefore: 'That correction does not wait anymore.',
+  decidedBefore: 'That correction is decided already.',
   reasonMissing: 'Choose why it is refused: the person reads it.',
   unclear: 'This form does not say what to decide.',
 } as const;

@@ -10,7 +10,7 @@ const timeOf = (at: number): string =>
 /** The operator's page of the California Delete Act. */
 export const operatorDeleteActCopy = {
   title: 'California Delete Act',
-  lede: 'The state’s lists of people who asked every data broker to delete them. They are fetched every week, carried out and answered by themselves.',
+  lede: 'The state’s lists of people who asked every data broker to delete them. They are fetched, carried out and answered automatically, every week.',
   notSetUp:
     'The lists are not fetched here: DELETE_ACT_API_URL, DELETE_ACT_API_KEY and DELETE_ACT_BROKER_ID are not set.',
   late: (day: string) =>

@@ -8,11 +8,11 @@ export const operatorCopy = {
   removals: 'Removals',
   requests: 'Privacy requests',
   deleteAct: 'Delete Act',
-  lede: 'What waits for a decision. Each action is logged with your name.',
+  lede: 'What is waiting for a decision. Each action is logged with your name.',
   area: 'What',
   open: 'Open',
   late: 'Late',
-  nothingOpen: 'Nothing waits.',
+  nothingOpen: 'Nothing is waiting.',
   actingAs: (operator: string) => `Acting as ${operator}`,
 } as const;
 

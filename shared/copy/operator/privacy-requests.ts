@@ -8,11 +8,11 @@ import { countOf } from '../format/numbers.ts';
 export const operatorRequestsCopy = {
   title: 'Privacy requests',
   lede: (open: number, late: number) =>
-    `${countOf(open, 'request is', 'requests are')} open, ${late === 0 ? 'none' : late} of them late. What is due first stands first.`,
+    `${countOf(open, 'request is', 'requests are')} open, ${late === 0 ? 'none' : late} of them late. What is due first is listed first.`,
   states: { open: 'Open', closed: 'Closed' },
   allKinds: 'All kinds',
   file: 'This list as CSV',
-  metrics: (year: number) => `Numbers of ${year} as CSV`,
+  metrics: (year: number) => `Numbers for ${year} as CSV`,
   fileName: (day: string) => `privacy-requests-${day}.csv`,
   metricsName: (year: number) => `privacy-request-metrics-${year}.csv`,
   head: {
@@ -90,7 +90,7 @@ export const operatorRequestsCopy = {
     decide: 'Decide',
     acknowledge: 'Acknowledge by mail',
     done: 'Done: close and tell',
-    extend: 'Take 45 days more',
+    extend: 'Take 45 more days',
     extendWhy: 'Why',
     refuse: 'Refuse and close',
     refuseWhy: 'Why',
@@ -109,7 +109,7 @@ export const operatorRequestsCopy = {
       'not-covered': 'Not a covered person',
     } satisfies Record<RefusalReason, string>,
     unmatched: 'Rows without a record',
-    unmatchedNone: 'No row waits for a match.',
+    unmatchedNone: 'No row is waiting for a match.',
     line: 'Line',
     person: 'Person',
     match: 'This one',

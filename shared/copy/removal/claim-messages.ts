@@ -10,7 +10,7 @@ const CODE_LASTS = spanText(KEPT_FOR.claimCode);
 export const claimMessages = {
   /** one text message: at most 160 plain characters */
   text: (code: string) =>
-    `${code} is your ${SITE_NAME} code. It works for ${CODE_LASTS}. Give it to nobody. If you did not ask for it, ignore this message.`,
+    `${code} is your ${SITE_NAME} code. It works for ${CODE_LASTS}. Do not share it. If you did not ask for it, ignore this message.`,
   mail: {
     subject: `Your ${SITE_NAME} code`,
     text: (code: string) =>
@@ -19,9 +19,9 @@ export const claimMessages = {
         '',
         code,
         '',
-        `It works for ${CODE_LASTS}, on the page that asks for it. Give it to nobody: we never ask for it.`,
+        `It works for ${CODE_LASTS}, on the page that asks for it. Do not share it: we never ask for it.`,
         '',
-        'If you did not ask for a code, somebody has typed your address. Without the code they can do nothing, and you need do nothing.',
+        'If you did not ask for a code, somebody typed your address. Without the code they can do nothing, so you can ignore this email.',
       ].join('\n'),
   },
   /** what an operator decided about a correction */
@@ -49,7 +49,7 @@ export const claimMessages = {
     subject: `Something you hid at ${SITE_NAME} is shown again`,
     text: (url: string) =>
       [
-        'This address once confirmed a removal. Since then, somebody has proven by a code, sent to an email address or a phone on the record, that the record is about them, and shows some or all of it again.',
+        'This address once confirmed a removal. Since then, somebody has proven that the record is about them, with a code sent to an email address or phone on it, and has chosen to show some or all of it again.',
         '',
         'If that was you, there is nothing to do. If it was not, you can ask for removal again:',
         url,

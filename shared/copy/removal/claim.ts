@@ -19,17 +19,17 @@ const CLAIM_LASTS = spanText(KEPT_FOR.claim);
 export const claimCopy = {
   head: {
     title: 'Claim your page',
-    description: `Is a page of ${SITE_NAME} about you? Prove it with a code, see everything on record and who sees it, hide it, and correct what is wrong. Free, and without an account.`,
+    description: `Is a page on ${SITE_NAME} about you? Prove it with a code, see everything on record and who sees it, hide it, and correct what is wrong. Free, and without an account.`,
   },
   help: 'About claims',
   find: {
     title: 'Claim your page',
     lede: 'Open the page about you, and paste its link here. Then a code, sent to an email address or phone that the record lists, proves that it is you.',
-    link: 'Link of your page',
+    link: 'Link to your page',
     linkHint: (origin: string) => `For example ${origin.replace(/^https?:\/\//, '')}/name/Your-Name/Your-City/P…`,
     submit: 'Go on',
     search: 'Find my page by name',
-    notAPage: 'This is not the page of a person. Open the page about you, and copy its address.',
+    notAPage: 'This is not a page about a person. Open the page about you, and copy its address.',
   },
   ask: {
     title: (name: string) => `Claim the page of ${name}`,
@@ -41,7 +41,7 @@ export const claimCopy = {
       email: { title: 'To an email address', text: 'One that belongs to you, and that the record lists.' },
       phone: { title: 'By text message', text: 'To your own mobile number, if the record lists it.' },
     } satisfies Record<ClaimChannel, { title: string; text: string }>,
-    noTexts: 'Text messages are not sent here at the moment, because no provider for them is set up.',
+    noTexts: 'We cannot send text messages at the moment.',
     email: 'Your email address',
     phone: 'Your mobile number',
     phoneHint: 'Ten digits, U.S. numbers only. Your carrier may charge for the message.',
@@ -49,21 +49,21 @@ export const claimCopy = {
     missing: 'Choose where the code should go.',
     submit: 'Send the code',
     refused: 'Only people can claim a page. If you are one, turn off what hides your browser, and try again.',
-    noTextsNow: 'Text messages are not sent here. Please use an email address.',
-    enough: 'Enough codes were asked for from this network today. Please try again tomorrow.',
-    another: 'This is not the page? Use another link',
+    noTextsNow: 'We cannot send text messages at the moment. Please use an email address.',
+    enough: 'Too many codes were requested from this network today. Please try again tomorrow.',
+    another: 'Not the right page? Use another link',
   },
   gives: {
     title: 'What a claim gives you',
     text: `For ${CLAIM_LASTS} you see everything the record says about you and who else sees it. You can hide any of it at once, and say what is wrong. It gives nothing else: no account, and nothing about other people.`,
   },
   neither: {
-    title: 'You have neither?',
+    title: 'Don’t have either?',
     text: 'If the record lists no address or phone of yours, you can still have the page removed. That needs no code.',
     link: 'Remove the page',
   },
   shared: {
-    title: 'A phone that you share?',
+    title: 'Do you share the phone?',
     text: 'If the records of others list the same number or address, its code proves only that you are one of them. Such a claim can hide the page, and shows nothing.',
   },
   code: {
@@ -81,12 +81,12 @@ export const claimCopy = {
     unreadable: 'The code has six digits.',
   },
   over: {
-    title: 'This code is over',
+    title: 'This code no longer works',
     text: `It was used, it is older than ${CODE_LASTS}, or it was typed wrong too often. Ask for another one.`,
     again: 'Get another code',
   },
   ended: 'Your claim has ended. To go on, ask for another code.',
-  left: 'You have left the record. Its claim has ended.',
+  left: 'You have left the record, and your claim has ended.',
 } as const;
 
 /** The page of everything on record about somebody, for themselves. */
@@ -113,7 +113,7 @@ export const claimedCopy = {
   problems: {
     failed: 'That did not reach us, and nothing has changed. Please try again.',
     missing: 'The record does not have this anymore.',
-    tooOften: 'That was too often. Please wait a minute and try again.',
+    tooOften: 'Too many attempts. Please wait a minute and try again.',
   },
   seenBy: {
     everybody: 'Everybody sees it',
@@ -300,8 +300,8 @@ export const correctionCopy = {
     same: 'The record says so already. Change something first.',
     missing: 'The record does not have this anymore.',
     impossible: 'That date cannot be right for this record. Please check it.',
-    tooOften: 'Enough corrections were suggested for this record today. Please try again tomorrow.',
-    wait: 'That was too often. Please wait a minute and try again.',
+    tooOften: 'Too many corrections were suggested for this record today. Please try again tomorrow.',
+    wait: 'Too many attempts. Please wait a minute and try again.',
     failed: 'Your correction did not reach us. Nothing is lost: please send it again.',
     unclear: 'This form does not say what to correct.',
   },
@@ -314,7 +314,7 @@ export const claimStatusCopy = {
   reference: 'Reference',
   referenceHint: 'Such as C-7K2M4Q9XBDRT.',
   submit: 'Look it up',
-  unknown: 'We know no correction with this reference. Check each letter and digit.',
+  unknown: 'We have no correction with this reference. Check each letter and digit.',
   kind: 'What',
   state: 'State',
   suggested: 'Suggested',

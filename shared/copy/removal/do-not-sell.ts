@@ -69,7 +69,7 @@ export const doNotSellCopy = {
   },
   done: {
     'browser-out': 'Done. This browser’s choice is saved.',
-    'browser-in': 'Done. This browser has no choice against sharing anymore.',
+    'browser-in': 'Done. This browser no longer opts out.',
     'account-out': 'Done. It holds for your account.',
     'account-in': 'Taken back for your account.',
     'undo-mailed': `If that mailbox has chosen this, the link is on its way. It works for ${spanText(KEPT_FOR.requestLink)}.`,
@@ -77,7 +77,7 @@ export const doNotSellCopy = {
   problems: {
     loggedOut: 'You are not logged in anymore. Please log in and try again.',
     enough:
-      'This mailbox or this network has sent enough requests today. Please try again tomorrow. What was sent goes on.',
+      'This mailbox or this network has sent as many requests as it can today. Please try again tomorrow. What was sent before is not affected.',
     refused: 'Only people can choose. If you are one, turn off what hides your browser, and try again.',
   },
   undo: {

@@ -45,7 +45,7 @@ export const judicialPrivacyCopy = {
   email: 'Email address',
   emailHint: 'We send one link to confirm, and then our answer.',
   state: 'State',
-  law: 'By which law',
+  law: 'Under which law',
   laws: {
     'daniel-anderl': 'Daniel Anderl Judicial Security and Privacy Act (federal)',
     'daniels-law-nj': 'Daniel’s Law (New Jersey)',
@@ -78,7 +78,7 @@ export const judicialPrivacyCopy = {
   list: {
     title: 'The list',
     file: 'CSV file',
-    hint: 'Its first row names the columns. UTF-8, or as a spreadsheet saves it. Longer lists in several files.',
+    hint: 'Its first row names the columns. UTF-8, or as a spreadsheet saves it. Split a longer list into several files.',
     columns: [
       ['first_name, last_name', 'the name on the page'],
       ['link', 'the page itself, if you know it; then nothing else is needed'],
@@ -106,12 +106,12 @@ export const judicialPrivacyCopy = {
     attest: 'Please attest this.',
     noFile: 'Choose a file.',
     fileTooBig: 'The file is larger than 10 MB. Please send it in parts.',
-    fileType: 'This file is no text. Save the sheet as CSV, and choose it again.',
+    fileType: 'This file is not text. Save the sheet as CSV, and choose it again.',
     fileAgain: 'A browser does not keep files. Please choose yours again.',
     allFaulty: (rows: number) => `None of the ${formatCount(rows)} rows can be used. The first ones:`,
     line: (line: number, why: string) => `Line ${line}: ${why}`,
     enough:
-      'This mailbox or this network has sent enough requests today. Please try again tomorrow. What was sent goes on.',
+      'This mailbox or this network has sent as many requests as it can today. Please try again tomorrow. What was sent before is not affected.',
     refused: 'Only people can send requests. If you are one, turn off what hides your browser, and try again.',
     busy: 'The list did not arrive whole. Nothing was kept of it. Please send it again in a moment.',
   },

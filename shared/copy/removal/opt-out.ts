@@ -57,8 +57,8 @@ export const optOutCopy = {
       otherSite: (host: string) =>
         `This page is at ${host}, which is another site. Only ${host} can remove it. Here, we can remove pages of ${SITE_NAME}.`,
       otherPage: `This is a page of ${SITE_NAME}, but not one about a person. Open the page about you, and copy its address.`,
-      noLongerThere: 'This old link leads to no page any more. Search by your name instead.',
-      place: (place: string) => `We know no place called “${place}”. Correct it, or leave it out.`,
+      noLongerThere: 'This old link no longer leads to a page. Search by your name instead.',
+      place: (place: string) => `We do not know a place called “${place}”. Correct it, or leave it out.`,
     },
   },
   found: {
@@ -114,7 +114,7 @@ export const optOutCopy = {
     email: 'Your email address',
     emailHint: `We send one link to confirm, and later, if you ask, one to take it back. We use the address for nothing else. If you do not confirm, we delete it after ${spanText(KEPT_FOR.unconfirmedRemoval)}.`,
     submit: 'Email me the link',
-    another: 'This is not the page? Find another',
+    another: 'Not the right page? Find another',
     cannot: {
       title: 'What we cannot do',
       text: 'Courts and counties keep their own records, other sites keep theirs, and a search engine may show an old copy for some days.',
@@ -124,7 +124,7 @@ export const optOutCopy = {
     unusable: 'We cannot send a link to this address. Please use another one.',
     /** past the limit of a mailbox or a network; it says nothing about the page */
     enough:
-      'This mailbox or this network has asked for enough people today. Please try again tomorrow. What was already asked for goes on.',
+      'This mailbox or this network has asked for as many people as it can today. Please try again tomorrow. What was asked for before is not affected.',
   },
   mailed: {
     title: 'Check your mail',

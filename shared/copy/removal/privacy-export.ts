@@ -16,7 +16,7 @@ export const privacyExportCopy = {
   >,
   care: 'The files hold everything in plain text. Keep them where nobody else reads them.',
   over: {
-    title: 'This download is over',
+    title: 'This download has expired',
     text: 'Its files were downloaded, its time is over, or we never sent it. You can send the request again.',
     cut: 'Please open the link from the email again, or copy all of it.',
     again: 'Ask about your data',

@@ -16,12 +16,12 @@ export const privacyRequestsCopy = {
   lede: 'What we hold about you, to have it deleted or corrected, or to limit what is done with it. Free, and no account is needed.',
   help: 'About privacy requests',
   faster: {
-    title: 'To be gone at once',
+    title: 'Want to be gone at once?',
     text: 'To take a page down you need neither this form nor a reason: it takes two minutes, and happens at once.',
     link: 'Remove my page',
   },
   correct: {
-    title: 'A fact is wrong?',
+    title: 'Is something wrong?',
     text: 'With a code to a phone or mailbox that is on your page you can correct or hide it yourself.',
     link: 'Claim and correct',
   },
@@ -47,7 +47,7 @@ export const privacyRequestsCopy = {
     },
     'opt-out': { title: 'Do not sell or share', text: 'Needs no proof of who you are. Agents need no permission.' },
   } satisfies Record<AskedKind, { title: string; text: string }>,
-  who: 'For whom do you ask?',
+  who: 'Who are you asking for?',
   whos: {
     self: { title: 'For myself', text: '' },
     agent: { title: 'For somebody else, as their agent', text: 'The law lets people send somebody.' },
@@ -83,12 +83,12 @@ export const privacyRequestsCopy = {
   submit: 'Send the request',
   errors: {
     kind: 'Choose what you want.',
-    who: 'Say for whom you ask.',
+    who: 'Say who you are asking for.',
     state: 'Choose a state, or “None of these”.',
     links: (lines: readonly number[]) =>
       lines.length === 1
-        ? `Line ${lines[0]} is no link of a page about a person here. Open the page, and copy its address.`
-        : `Lines ${lines.slice(0, 5).join(', ')} are no links of pages about people here. Open each page, and copy its address.`,
+        ? `Line ${lines[0]} is not a link to a page about a person here. Open the page, and copy its address.`
+        : `Lines ${lines.slice(0, 5).join(', ')} are not links to pages about people here. Open each page, and copy its address.`,
     tooManyLinks: `That is more than ${REQUEST_LIMITS.links} pages. Please send the others in a second request.`,
     permission: 'We need the text, the signature and its day, or a file with the signed permission.',
     signedOn: 'Enter the day of the signature, not one that is still to come.',
@@ -97,7 +97,7 @@ export const privacyRequestsCopy = {
     fileAgain: 'A browser does not keep files. Please choose yours again.',
     tooLong: `This request is too long. The file may have 2 MB, and the texts ${formatCount(REQUEST_LIMITS.details)} characters.`,
     enough:
-      'This mailbox or this network has sent enough requests today. Please try again tomorrow. What was sent goes on.',
+      'This mailbox or this network has sent as many requests as it can today. Please try again tomorrow. What was sent before is not affected.',
     refused: 'Only people can send requests. If you are one, turn off what hides your browser, and try again.',
     unusable: 'We cannot use one of these values. Please check the address and the names.',
   },

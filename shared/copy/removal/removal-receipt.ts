@@ -113,7 +113,7 @@ export const removalReceiptCopy = {
     bing: { text: 'Bing: content removal', href: 'https://www.bing.com/webmasters/tools/contentremoval' },
   },
   unknown: {
-    title: 'We know no request with this reference',
+    title: 'We have no request with this reference',
     text: `Check that it is complete: it has 22 letters, digits, hyphens and underscores. A request that nobody confirmed is deleted after ${KEPT}, and one that was taken back after ${spanText(KEPT_FOR.endedRemoval)}.`,
     link: 'Ask for removal',
   },
@@ -130,7 +130,7 @@ export const optOutUndoCopy = {
   },
   done: {
     title: 'This was taken back before',
-    text: 'The removal is not in effect any more. Its receipt says since when.',
+    text: 'The removal is no longer in effect. Its receipt says since when.',
     submit: 'Show the receipt',
   },
   over: {

@@ -12,7 +12,7 @@ export const requestReceiptCopy = {
   title: 'Your request',
   ledes: {
     unconfirmed: `It has arrived. Now open the link in our email and press its button, so that we know that the mailbox is yours. It works for ${LINK_LASTS}.`,
-    open: 'It has arrived, and somebody works on it. Keep the reference: it is the key to this page.',
+    open: 'It has arrived, and somebody is working on it. Keep the reference: it is the key to this page.',
     extended: 'It takes longer than usual.',
     closed: 'It is answered.',
   } satisfies Record<RequestStatus, string>,
@@ -22,10 +22,12 @@ export const requestReceiptCopy = {
     confirmed: 'Confirmed. Thank you.',
     withdrawn: 'Withdrawn. Nothing was done, or it was taken back.',
   },
-  chips: { unconfirmed: 'Not confirmed yet', open: 'In work', extended: 'In work', closed: 'Closed' } satisfies Record<
-    RequestStatus,
-    string
-  >,
+  chips: {
+    unconfirmed: 'Not confirmed yet',
+    open: 'In progress',
+    extended: 'In progress',
+    closed: 'Closed',
+  } satisfies Record<RequestStatus, string>,
   what: 'What was asked',
   by: 'Who asked',
   bys: { self: 'The person', agent: 'An agent' },
@@ -66,17 +68,17 @@ export const requestReceiptCopy = {
     states: { done: 'done', waiting: 'waiting', faulty: 'cannot be used' },
   },
   faults: {
-    'not-text': 'The row holds characters that are no text.',
+    'not-text': 'The row has characters that are not text.',
     'too-long': 'A value of the row is too long.',
     'open-quote': 'A quotation mark is never closed.',
     name: 'It needs a first and a last name, or a link.',
     place: 'It needs a street with a ZIP code, or with city and state, or a link.',
-    link: 'The link leads to no page about a person here.',
-    state: 'The state must be a code of two letters.',
+    link: 'The link does not lead to a page about a person here.',
+    state: 'The state must be a two-letter code.',
     zip: 'The ZIP code must have five digits.',
   } satisfies Record<CoveredFault, string>,
   unknown: {
-    title: 'We know no request with this reference',
+    title: 'We have no request with this reference',
     text: `Check that it is complete: it has 22 letters, digits, hyphens and underscores. Requests are deleted after ${spanText(KEPT_FOR.privacyRequest)}.`,
     link: 'Ask about your data',
   },

@@ -134,7 +134,7 @@ const LOOKING: HelpTopic = {
       id: 'use',
       title: 'May I use it to choose a tenant or an employee?',
       text: [
-        `No. You may not use ${SITE_NAME} for decisions about employment, credit, insurance or housing. The law has companies of their own for that, with duties that we do not have.`,
+        `No. You may not use ${SITE_NAME} for decisions about employment, credit, insurance or housing. That takes a consumer reporting agency, which has duties by law that we do not have.`,
       ],
       links: [{ text: 'Terms of service', href: paths.terms() }],
     },
@@ -277,7 +277,7 @@ const SECURITY: HelpTopic = {
       id: 'phishing',
       title: `Is this email really from ${SITE_NAME}?`,
       text: [
-        'We never ask for a password or a card number by email. Only alerts about people you monitor name anybody. If you are not sure, do not press the link: open the site yourself and log in.',
+        'We never ask for a password or a card number by email. Only alerts about people you monitor name anybody. If you are not sure, do not click the link: open the site yourself and log in.',
       ],
     },
   ],
@@ -289,5 +289,5 @@ export const HELP_TOPICS: readonly HelpTopic[] = [ON_RECORD, LOOKING, PAYING, AC
 export const helpContactSection: GuideSection = {
   id: 'contact',
   title: 'Write to us',
-  text: ['If no answer here helps. Please do not send Social Security or card numbers.'],
+  text: ['Write to us if no answer here helps. Please do not send Social Security or card numbers.'],
 };

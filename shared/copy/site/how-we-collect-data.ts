@@ -4,7 +4,7 @@ import type { GuideSection } from './guide.ts';
 
 export const collectCopy = {
   title: 'How we collect data',
-  lede: 'What is on record here, where it comes from, how sure we are of it, and how you get off.',
+  lede: 'What is on record here, where it comes from, how sure we are of it, and how to have your page removed.',
   description:
     'The kinds of sources behind our records, what we take from each, how facts get onto a page, what we work out ourselves, and how to remove your page.',
   /** above the page of a site whose people are made up */
@@ -37,7 +37,7 @@ export const COLLECTED: { readonly [S in SourceKind]: CollectedFrom } = {
     title: 'Property records',
     takes:
       'Owners and former owners, deeds and sales, taxes and assessed values, loans, what a home has, and that somebody lives in a home that they own',
-    means: 'Exact about the property. An owner need not live there.',
+    means: 'Exact about the property. An owner may not live there.',
   },
   'court record': {
     title: 'Court records',
@@ -85,8 +85,8 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
     ],
     points: [
       'A fact has its kind of source and the months in which it was first and last seen.',
-      'A record of a court has what it has in common with the person, such as name, date of birth or address, and how each was compared.',
-      'What a relation is, we say only where a source does. Everybody else “may be related”.',
+      'A court record shows what it has in common with the person, such as name, date of birth or address, and how each was compared.',
+      'We say how people are related only where a source does. Everybody else “may be related”.',
       'Codes that only their source can explain are shown as the source wrote them.',
       'Before the criminal records of a report we say that a match is not proof.',
     ],
@@ -129,7 +129,7 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
   },
   {
     id: 'get-off',
-    title: 'How you get off',
+    title: 'How to have your page removed',
     text: [
       'Removing your page is free, needs no account and takes effect at once. You can also hide only parts of it, correct it, stop its sale, or ask what we hold about you.',
       'If you live in California, you can ask every data broker at once, on the state’s platform DROP (privacy.ca.gov/drop). Then we delete you.',

@@ -20,7 +20,7 @@ export const TERMS_VERSION = '2026-11-26';
 /** The terms of service: what the software does, in the numbers that it does it by. */
 export const termsCopy = {
   title: 'Terms of service',
-  lede: `What you and whoever runs ${SITE_NAME} can expect of each other. These terms hold from ${formatDay(Date.parse(TERMS_VERSION))}.`,
+  lede: `What you and whoever runs ${SITE_NAME} can expect of each other. These terms apply from ${formatDay(Date.parse(TERMS_VERSION))}.`,
   description: `The rules for using ${SITE_NAME}: what it may be used for, plans and how to cancel them, refunds, limits, and what records can and cannot tell.`,
 } as const;
 
@@ -93,10 +93,10 @@ const forbiddenSection: GuideSection = {
   text: [
     disclaimerCopy.text,
     'You may not use it for anything else that the Fair Credit Reporting Act covers, whatever you say you use it for, and whether you pay or not.',
-    'Neither may you:',
+    'You also may not:',
   ],
   points: [
-    'stalk, threaten or harass anybody, find somebody who hides from you, or help others do so',
+    'stalk, threaten or harass anybody, find somebody who is hiding from you, or help others do so',
     'publish where somebody lives or how to reach them in order to harm them',
     'send advertising to people whom you found here, or add them to a list for it',
     'look anybody up in order to treat them worse for their race, religion, health, sex or origin',
@@ -213,11 +213,11 @@ const peopleSection: GuideSection = {
 
 const liabilitySection: GuideSection = {
   id: 'liability',
-  title: 'What we answer for',
+  title: 'What we are responsible for',
   text: [
     'We run the site with care, but we promise neither that a record is right nor that the site is always up. What you decide because of a record, you decide yourself.',
-    'As far as the law allows, we do not answer for losses that come from a wrong or missing record, or from using the site against these terms. If we do answer for a loss, it is for no more than you paid us in the twelve months before it.',
-    'This takes away no right that the law gives you and that terms cannot take away, such as those of consumers, or for harm done on purpose or by gross carelessness.',
+    'As far as the law allows, we are not responsible for losses that come from a wrong or missing record, or from using the site against these terms. If we are responsible for a loss, it is for no more than you paid us in the twelve months before it.',
+    'This takes away no right that the law gives you and that terms cannot take away, such as those of consumers, or for harm done on purpose or by gross negligence.',
   ],
 };
 
@@ -225,6 +225,6 @@ const changesSection: GuideSection = {
   id: 'changes',
   title: 'When these terms change',
   text: [
-    'A new wording has a new date at the top of this page, and holds for what you do from then on. It takes nothing back that you have bought, and a plan keeps its price until we have told you another one.',
+    'When we change these terms, the date at the top of this page changes, and the new terms apply to what you do from then on. They take away nothing that you have bought, and a plan keeps its price until we have told you about a new one.',
   ],
 };

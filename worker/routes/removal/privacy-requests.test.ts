@@ -281,7 +281,7 @@ describe('the pages of links and references', () => {
     });
     const text = await (await get(`/privacy/requests/${REFERENCE}?format=csv`)).text();
     expect(text).toBe(
-      'line,state,reason\r\n2,done,\r\n3,cannot be used,The link leads to no page about a person here.\r\n',
+      'line,state,reason\r\n2,done,\r\n3,cannot be used,The link does not lead to a page about a person here.\r\n',
     );
   });
 });

@@ -11,7 +11,7 @@ export const privacyContactSection: GuideSection = {
   title: 'Changes and questions',
   text: [
     'The times in these tables are the ones by which our programs delete: both come from one list, and whoever changes it changes this page.',
-    `This wording is of ${formatDay(Date.parse(PRIVACY_VERSION))}.`,
+    `This page was last changed on ${formatDay(Date.parse(PRIVACY_VERSION))}.`,
   ],
   links: [{ text: 'Help', href: paths.help() }],
 };

@@ -12,7 +12,7 @@ export const removalRows = {
   },
   hidden: {
     what: 'What is hidden about you, since when, and on what ground',
-    why: 'So that it stays hidden when records are made anew.',
+    why: 'So that it stays hidden when the records are rebuilt.',
     until: `As long as it stays hidden, and ${spanText(KEPT_FOR.endedRemoval)} after it is taken back`,
   },
   recognized: {
@@ -32,7 +32,7 @@ export const removalSection: PrivacySection = {
   title: 'Removed pages',
   text: [
     'Anybody can have a page removed, whole or in part, without an account and without a proof of who they are. An email address is enough: the link that confirms it goes there.',
-    'It takes effect at once, and within 60 seconds everywhere on the site: on the page, in searches, look-ups, lists and suggestions, on other people’s pages, and for those who pay. When records are made anew, what was removed stays removed.',
+    'It takes effect at once, and within 60 seconds everywhere on the site: on the page, in searches, look-ups, lists and suggestions, on other people’s pages, and for those who pay. When the records are rebuilt, what was removed stays removed.',
   ],
   links: [{ text: 'Remove a page', href: paths.optOut() }],
   rows: Object.values<PrivacyRow>(removalRows),

@@ -10,7 +10,7 @@ export const saleSection: GuideSection = {
     'Readers pay to open what is on record about a person. Several states call that a sale of personal information, and give the person the right to stop it.',
     `You can tell us not to sell what is on record about you. It takes no proof of who you are: every page that lists your email address is taken down within ${REQUEST_CLOCKS.saleHours} hours, or as soon as you press the button in our email. The law gives us ${REQUEST_CLOCKS.saleBusinessDays} business days.`,
     'What we know about the people who use this site we neither sell nor share for advertising, so you do not have to ask for that.',
-    'If your browser sends Global Privacy Control, it counts as your choice against sale and sharing, whatever else you have chosen. The foot of each page then says that your signal is honored, and if you are logged in your account remembers it.',
+    'If your browser sends Global Privacy Control, it counts as your choice against sale and sharing, whatever else you have chosen. The footer of each page then says that your signal is honored, and if you are logged in your account remembers it.',
   ],
   links: [{ text: 'Do not sell or share', href: paths.doNotSell() }],
 };
