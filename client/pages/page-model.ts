@@ -53,12 +53,12 @@ import type { OperatorDeleteActPageModel } from './operator-delete-act/operator-
 import type { OperatorDisputesPageModel } from './operator-disputes/operator-disputes-model.ts';
 import type { OperatorRecordErrorsPageModel } from './operator-record-errors/operator-record-errors-model.ts';
 import type { OperatorRemovalsPageModel } from './operator-removals/operator-removals-model.ts';
+import type { OperatorRequestPageModel } from './operator-request/operator-request-model.ts';
+import type { OperatorRequestsPageModel } from './operator-requests/operator-requests-model.ts';
 import type { OptOutPageModel } from './opt-out/opt-out-model.ts';
 import type { OptOutConfirmPageModel } from './opt-out-confirm/opt-out-confirm-model.ts';
 import type { OptOutStatusPageModel } from './opt-out-status/opt-out-status-model.ts';
 import type { OptOutUndoPageModel } from './opt-out-undo/opt-out-undo-model.ts';
-import type { OperatorRequestPageModel } from './operator-request/operator-request-model.ts';
-import type { OperatorRequestsPageModel } from './operator-requests/operator-requests-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
 import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';

@@ -7,7 +7,7 @@ import { loadPlaces, type Place } from './places/places.ts';
 /**
  * Incremented when the same seed yields different people, or the schema changes in place: old databases are refilled.
  */
-export const GENERATOR_VERSION = 15;
+export const GENERATOR_VERSION = 16;
 
 export interface PopulationOptions {
   readonly seed: string;

@@ -117,6 +117,9 @@ import {
   answerRemovePaymentMethod,
 } from './plans/payment-method.ts';
 import { answerResumePlan } from './plans/resume-plan.ts';
+import { answerAskPrivacyRequest } from './privacy-requests/ask.ts';
+import { answerAddCoveredRows, answerBeginCoveredList } from './privacy-requests/covered/routes.ts';
+import { answerPendingPrivacyExport, answerTakePrivacyExport } from './privacy-requests/export.ts';
 import {
   answerDecidePrivacyRequest,
   answerOperatorRequest,
@@ -125,9 +128,6 @@ import {
   answerOperatorRequests,
   answerRequestMetrics,
 } from './privacy-requests/operator/routes.ts';
-import { answerAskPrivacyRequest } from './privacy-requests/ask.ts';
-import { answerAddCoveredRows, answerBeginCoveredList } from './privacy-requests/covered/routes.ts';
-import { answerPendingPrivacyExport, answerTakePrivacyExport } from './privacy-requests/export.ts';
 import {
   answerConfirmPrivacyRequest,
   answerPendingPrivacyRequest,
