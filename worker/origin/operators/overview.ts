@@ -11,8 +11,10 @@ const COUNTS: { readonly [A in OperatorArea]: string } = {
   // Carried out when they are confirmed: what is left waits for a database, and the scheduled job is past its turn.
   removals: `SELECT count(*) AS open, count(CASE WHEN confirmed_at < ?1 - 3600000 THEN 1 END) AS late FROM removal_request
     WHERE confirmed_at IS NOT NULL AND done_at IS NULL AND undone_at IS NULL`,
-  corrections: `SELECT count(*) AS open, 0 AS late FROM correction WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
-  'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error WHERE decided_at IS NULL AND ?1 IS NOT NULL`,
+  corrections: `SELECT count(*) AS open, 0 AS late FROM correction
+    WHERE decided_at IS NULL AND decision IS NULL AND ?1 IS NOT NULL`,
+  'record-errors': `SELECT count(*) AS open, 0 AS late FROM record_error
+    WHERE decided_at IS NULL AND decision IS NULL AND ?1 IS NOT NULL`,
   // What failed since the last run that went through, or waits for longer than the platform's own hours.
   'delete-act': `SELECT count(*) AS open, count(CASE WHEN started_at < ?1 - 30 * 86400000 THEN 1 END) AS late FROM drop_run
     WHERE state <> 'done' AND id > COALESCE((SELECT MAX(d.id) FROM drop_run d WHERE d.state = 'done'), 0)

@@ -6,6 +6,7 @@ import { addEmail, addPerson, addPhone, addPlaces, hidePerson } from '../../../t
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { parseSettings } from '../env.ts';
 import { sweepStored } from '../retention/sweep-stored.ts';
+import { screenPeople } from '../suppression/screen-people.ts';
 import { keepClocks } from './keep-clocks.ts';
 
 type Body = CallBody<'askPrivacyRequest'>;
@@ -373,6 +374,27 @@ describe('not to be sold or shared', () => {
     await choose({ email: 'maya@example.com' });
     await confirm();
     expect(await isShown(maya)).toBe(false);
+  });
+
+  it('is carried out for the mailbox that confirms; the others’ turn is the scheduled job’s', async () => {
+    await choose({ email: 'ostrowskis@example.com' });
+    pass(DAY);
+    await choose({ email: 'stranger@example.com' });
+    await confirm();
+    expect(await isShown(adam)).toBe(true);
+    await job();
+    expect(await isShown(adam)).toBe(false);
+  });
+
+  it('holds in a new data set before anybody sees it', async () => {
+    await choose({ email: 'new@example.com' });
+    await confirm();
+    const later = addPerson(origin.people, { id: 'screened', first: 'Nora', last: 'Quist' });
+    addEmail(origin.people, later, 'new@example.com');
+    origin.people.fillFinding();
+    origin.people.exec("DELETE FROM import_state WHERE key = 'screened'");
+    await screenPeople(origin.bindings, Date.now());
+    expect(await isShown(later)).toBe(false);
   });
 
   it('holds for what a later import brings', async () => {

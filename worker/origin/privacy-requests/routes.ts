@@ -9,7 +9,7 @@ import { carryOutRequest } from './carry-out.ts';
 import { carryOutCovered } from './covered/carry-out-covered.ts';
 import { countCovered, listOutcomes } from './covered/covered-store.ts';
 import { describeReceipt, findPrivacyRequest, type PrivacyRequest, stepStatement } from './request-store.ts';
-import { carryOutSales } from './sale/carry-out-sales.ts';
+import { carryOutSaleOf } from './sale/carry-out-sales.ts';
 import { endOfRequestStatement, takeEffectStatement } from './sale/sale-store.ts';
 
 /** How long the answer to a confirmation waits for a list to be hidden, in milliseconds; the job does the rest. */
@@ -59,7 +59,7 @@ async function confirm(c: OriginContext, request: PrivacyRequest, now: number): 
   const { reference, kind } = request;
   await db.batch([takeEffectStatement(db, reference, now), stepStatement(db, reference, { verified_at: now })]);
   const confirmed = { ...request, verifiedAt: now };
-  if (kind === 'opt-out') await carryOutSales(c.env, settings, now);
+  if (kind === 'opt-out') await carryOutSaleOf(c.env, settings, reference, now);
   else if (kind === 'judicial') await carryOutCovered(c.env, settings, confirmed, now, ANSWER_MS);
   else await carryOutRequest(c.env, settings, confirmed, now);
 }

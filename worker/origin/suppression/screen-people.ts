@@ -1,6 +1,7 @@
 import { correctAgain } from '../claims/settle-corrections.ts';
 import { DELETE_ACT_SCREENING } from '../delete-act/screening-steps.ts';
 import type { OriginBindings } from '../env.ts';
+import { hideSalesAgain } from '../privacy-requests/sale/hide-sales-again.ts';
 import { hideAgain } from './hide-again.ts';
 import type { ScreeningStep } from './screening.ts';
 import { loadScreening, markScreened, noteScreening } from './screening-store.ts';
@@ -11,7 +12,12 @@ type Databases = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
  * What people asked for is carried over to a new data set here, in this order: everything that an import must not bring
  * back is a step of this list.
  */
-export const SCREENING_STEPS: readonly ScreeningStep[] = [hideAgain, ...DELETE_ACT_SCREENING, correctAgain];
+export const SCREENING_STEPS: readonly ScreeningStep[] = [
+  hideAgain,
+  hideSalesAgain,
+  ...DELETE_ACT_SCREENING,
+  correctAgain,
+];
 
 /**
  * Goes on screening a data set by one batch. Until it is screened, the origin shows nobody. Two runs at once do the same

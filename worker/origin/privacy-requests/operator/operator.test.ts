@@ -27,7 +27,7 @@ import {
 import { loadFile } from '../file-store.ts';
 import { countOpen, listForStep } from '../request-lists.ts';
 import { findPrivacyRequest } from '../request-store.ts';
-import { findSaleOptOut, findUndoable, listDueSales } from '../sale/sale-store.ts';
+import { findSaleOf, findSaleOptOut, findUndoable, listDueSales, listSalesAfter } from '../sale/sale-store.ts';
 import { decisionStep } from './decide.ts';
 import { listRequests } from './list-requests.ts';
 import { countYear, medianOf } from './metrics.ts';
@@ -342,6 +342,8 @@ test('every query of requests finds its rows by an index', async () => {
     await findSaleOptOut(on, secrets, { id: 'x', email: 'a@example.com' });
     await findUndoable(on, 'x', NOW);
     await listDueSales(on, 10, NOW);
+    await findSaleOf(on, 'x', NOW);
+    await listSalesAfter(on, 0, 10, NOW);
   });
   // The open ones are all that these look at.
   expect(fullReads(plans).filter((line) => !/privacy_request_(?:open|closed)/.test(line))).toEqual([]);

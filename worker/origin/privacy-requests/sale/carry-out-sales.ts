@@ -7,7 +7,7 @@ import { mailStatement } from '../../mail/queue.ts';
 import { suppressPerson } from '../../suppression/suppress-person.ts';
 import { doneMail } from '../request-mails.ts';
 import { findPrivacyRequest, isOpen, stepStatement } from '../request-store.ts';
-import { type DueSale, listDueSales, lookedUpStatement } from './sale-store.ts';
+import { type DueSale, findSaleOf, listDueSales, lookedUpStatement } from './sale-store.ts';
 
 type Env = Pick<OriginBindings, 'ACCOUNTS' | 'PEOPLE'>;
 
@@ -25,14 +25,25 @@ export async function carryOutSales(env: Env, settings: Pick<OriginSettings, 'si
   );
 }
 
+/** The same for the mailbox of one request, once it is confirmed: nobody waits for other people's. */
+export async function carryOutSaleOf(
+  env: Env,
+  settings: Pick<OriginSettings, 'siteUrl'>,
+  reference: string,
+  now: number,
+): Promise<void> {
+  const sale = await findSaleOf(env.ACCOUNTS, reference, now);
+  if (sale !== null) await carryOutSale(env, settings, sale, now);
+}
+
 async function carryOutSale(
   env: Env,
   settings: Pick<OriginSettings, 'siteUrl'>,
-  { id, reference, email }: DueSale,
+  sale: DueSale,
   now: number,
 ): Promise<void> {
-  for (const { id: personId } of await peopleWithEmail(env, email))
-    await suppressPerson(env, { personId, what: ['page'], source: 'request', reference }, now);
+  await hidePagesOf(env, sale, now);
+  const { id, reference } = sale;
   const db = env.ACCOUNTS;
   const request = await findPrivacyRequest(db, 'reference', reference);
   // A deletion that became an opt-out is closed already, and its mail is sent.
@@ -43,6 +54,12 @@ async function carryOutSale(
     stepStatement(db, reference, { carried_at: now, outcome: 'done', closed_at: now }),
     lookedUpStatement(db, id, now),
   ]);
+}
+
+/** Hides every page that lists the mailbox. */
+export async function hidePagesOf(env: Env, { reference, email }: DueSale, now: number): Promise<void> {
+  for (const { id: personId } of await peopleWithEmail(env, email))
+    await suppressPerson(env, { personId, what: ['page'], source: 'request', reference }, now);
 }
 
 /** Everybody on record with an address, as it was typed or without what its provider ignores. */

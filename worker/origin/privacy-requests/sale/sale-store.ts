@@ -169,6 +169,35 @@ export async function listDueSales(db: SqlDatabase, limit: number, now: number):
   return results;
 }
 
+/** Those in effect after one, by id, whenever their records were last looked for. */
+export async function listSalesAfter(
+  db: SqlDatabase,
+  after: number,
+  limit: number,
+  now: number,
+): Promise<readonly DueSale[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT s.id, s.reference, r.email FROM sale_opt_out s CROSS JOIN privacy_request r ON r.reference = s.reference
+       WHERE s.id > ?1 AND s.mailbox_hash IS NOT NULL AND s.ended_at IS NULL AND s.takes_effect_at <= ?3
+       ORDER BY s.id LIMIT ?2`,
+    )
+    .bind(after, limit, now)
+    .all<DueSale>();
+  return results;
+}
+
+/** The one that a request asked for, if it is in effect and was not taken back; null otherwise. */
+export async function findSaleOf(db: SqlDatabase, reference: string, now: number): Promise<DueSale | null> {
+  return db
+    .prepare(
+      `SELECT s.id, s.reference, r.email FROM sale_opt_out s CROSS JOIN privacy_request r ON r.reference = s.reference
+       WHERE s.reference = ?1 AND s.mailbox_hash IS NOT NULL AND s.ended_at IS NULL AND s.takes_effect_at <= ?2`,
+    )
+    .bind(reference, now)
+    .first<DueSale>();
+}
+
 export function lookedUpStatement(db: SqlDatabase, id: number, now: number): SqlStatement {
   return db.prepare('UPDATE sale_opt_out SET looked_up_at = ?2 WHERE id = ?1').bind(id, now);
 }
