@@ -37,6 +37,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'paying-slowly': 'phone',
   'paying-stripe': 'phone',
   phone: 'phone',
+  'phone-disputes': 'phone',
   'phone-reports': 'phone',
   'plan-checkout': 'phone',
   plans: 'phone',

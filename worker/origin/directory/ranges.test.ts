@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BROWSE_PAGE_SIZE } from '../../../shared/contract/finding/browse.ts';
 import { addPlacePeople, countLists, showPlacePeople } from '../../../tests/fixtures/place-lists.ts';
+import { plansOfAll } from '../../../tests/support/query-plans.ts';
 import { seeded } from '../../../tests/support/random.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
 import { pagesOf, rangesOf } from './list-pages.ts';
@@ -112,6 +113,12 @@ describe('a list of which some are hidden', () => {
     show(db, 1, '1');
     expect(await blocks()).toEqual(before);
   });
+});
+
+it('reads the ends of a range from where they stand, not from the end of the list', async () => {
+  const plans = await plansOfAll(listOf(201), (db) => rangesStatement(db, LIST, PLACE).all());
+  for (const bounds of [/\(place_id=\? AND position>\?\)/, /\(place_id=\? AND position<\?\)/])
+    expect(plans.filter((step) => /^SEARCH \w*place_person /.test(step) && bounds.test(step))).toHaveLength(1);
 });
 
 it('hiding somebody writes a few rows of counts, however long the list is', async () => {

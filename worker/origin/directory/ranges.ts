@@ -25,6 +25,8 @@ interface RangeRow {
 /** How many positions the blocks of each level of list_block have, from level 1 up. */
 const BLOCK_SIZES = [10, 500, 25_000] as const;
 const [SMALLEST] = BLOCK_SIZES;
+/** Larger than any position. */
+const PAST_THE_END = 1_000_000_000_000;
 
 /** How many of them it takes, rounded up, in SQL. */
 const inHundreds = (amount: string): string => `(${amount} + ${BROWSE_PAGE_SIZE - 1}) / ${BROWSE_PAGE_SIZE}`;
@@ -104,9 +106,9 @@ export function rangesStatement(
        ${startsSql(list, 'SELECT w.page FROM range w')}
        SELECT w.page,
          (SELECT ${name} FROM ${entries} AND ${position} >= w.position ORDER BY ${position} LIMIT 1) AS first,
-         (SELECT ${name} FROM ${entries} AND (w.next IS NULL OR ${position} < w.next)
-          ORDER BY ${position} DESC LIMIT 1) AS last
-       FROM (SELECT page, position, LEAD(position) OVER (ORDER BY page) AS next FROM start) w ORDER BY w.page`,
+         (SELECT ${name} FROM ${entries} AND ${position} < w.next ORDER BY ${position} DESC LIMIT 1) AS last
+       FROM (SELECT page, position, LEAD(position, 1, ${PAST_THE_END}) OVER (ORDER BY page) AS next FROM start) w
+       ORDER BY w.page`,
     )
     .bind(key, ...more);
 }
