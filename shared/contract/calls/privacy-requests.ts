@@ -122,7 +122,7 @@ export const privacyRequestCalls = {
   },
   saleChoice: {
     ...GET,
-    path: '/api/do-not-sell',
+    path: '/api/do-not-sell/choice',
     summary: 'Whether the data of the session’s account is not to be sold or shared.',
     response: saleChoiceSchema,
     errors: [],

@@ -50,7 +50,7 @@ export const privacyCalls = {
   },
   pendingOptOut: {
     ...REMOVAL,
-    path: '/api/opt-out/pending',
+    path: '/api/opt-out/confirm/pending',
     caller: 'edge',
     limit: BY_PAGE,
     summary: 'What the link of a removal does when its button is pressed; changes nothing.',

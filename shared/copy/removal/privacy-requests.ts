@@ -39,7 +39,10 @@ export const privacyRequestsCopy = {
       title: 'Know',
       text: 'A copy of everything we hold about you: each fact, its source, and when it was first and last seen.',
     },
-    delete: { title: 'Delete', text: 'The pages you name go as soon as you confirm. We look for the rest.' },
+    delete: {
+      title: 'Delete',
+      text: 'We delete records that list your email address, and take down the pages you name, as soon as you confirm.',
+    },
     correct: { title: 'Correct', text: 'Say what is wrong, and what is right.' },
     limit: {
       title: 'Limit',

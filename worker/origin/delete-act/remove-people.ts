@@ -1,7 +1,6 @@
-import { forgetCorrectionsStatement } from '../claims/forget-corrections.ts';
 import type { OriginBindings } from '../env.ts';
-import { deletePerson } from '../import/delete-person.ts';
 import { forgetInAccounts } from '../removal/forget-in-accounts.ts';
+import { deleteHidden } from '../suppression/delete-hidden.ts';
 import { suppressPerson } from '../suppression/suppress-person.ts';
 import { countStatements } from './answer-store.ts';
 import { listMatches, type Match, matchDoneStatements } from './item-store.ts';
@@ -43,9 +42,6 @@ export async function removeMatch(env: Databases, run: Run | null, match: Match,
     await suppressPerson(env, asked, now);
   }
   await forgetInAccounts(env, [personId], now);
-  if (isAlone) {
-    await forgetCorrectionsStatement(env.ACCOUNTS, personId).run();
-    await deletePerson(env.PEOPLE, personId, now);
-  }
+  if (isAlone) await deleteHidden(env, personId, now);
   await env.ACCOUNTS.batch(matchDoneStatements(env.ACCOUNTS, run, match));
 }

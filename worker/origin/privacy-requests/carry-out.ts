@@ -3,6 +3,7 @@ import { spanMs } from '../../../shared/retention/span.ts';
 import { newToken } from '../accounts/session.ts';
 import type { OriginBindings, OriginSettings, SqlStatement } from '../env.ts';
 import { mailStatement } from '../mail/queue.ts';
+import { deleteHidden } from '../suppression/delete-hidden.ts';
 import { suppressPerson } from '../suppression/suppress-person.ts';
 import { carryOutCovered } from './covered/carry-out-covered.ts';
 import { accountOfMailbox, ownRecords } from './own-records.ts';
@@ -34,8 +35,9 @@ async function decide(env: Env, site: Site, request: PrivacyRequest, now: number
 }
 
 /**
- * Hides the pages that were named, as an opt-out would, and those that are the requester's own. What is left for an
- * operator: what was asked besides, an account, and a request that named nothing.
+ * Hides the pages that were named, as an opt-out would, because nobody has shown whose they are; deletes the records that
+ * are the requester's own. What is left for an operator: what was asked besides, an account, and a request that named
+ * nothing.
  */
 async function deleteOwn(env: Env, site: Site, request: PrivacyRequest, now: number): Promise<SqlStatement[]> {
   const { reference, people, details, email } = request;
@@ -43,6 +45,7 @@ async function deleteOwn(env: Env, site: Site, request: PrivacyRequest, now: num
   const all = [...new Set([...people, ...own])];
   for (const personId of all)
     await suppressPerson(env, { personId, what: ['page'], source: 'request', reference }, now);
+  for (const personId of own) await deleteHidden(env, personId, now);
   const isWhole = all.length > 0 && details === '' && (await accountOfMailbox(env, email)) === null;
   return isWhole ? closeStatements(env, site, request, { outcome: 'done' }, now) : [];
 }

@@ -3,6 +3,7 @@ import type { CallBody, CallResponse } from '../../../shared/contract/calls.ts';
 import { REQUEST_FILE_MAX } from '../../../shared/requests/request-limits.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addEmail, addPerson, addPhone, addPlaces, hidePerson } from '../../../tests/fixtures/people-database.ts';
+import { peopleOnRecord } from '../../../tests/support/on-record.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { parseSettings } from '../env.ts';
 import { sweepStored } from '../retention/sweep-stored.ts';
@@ -262,13 +263,15 @@ describe('a request to know', () => {
 });
 
 describe('a request to delete', () => {
-  it('hides what was named and what is the requester’s own at once, and is done', async () => {
+  it('hides what was named, deletes what is the requester’s own at once, and is done', async () => {
     const other = addPerson(origin.people, { id: 'other', first: 'Maya', last: 'Ostrowski' });
     await ask({ kind: 'delete', people: [other] });
     expect(await isShown(maya)).toBe(true);
     expect(await confirm()).toMatchObject({ outcome: 'done' });
     expect([await isShown(maya), await isShown(other), await isShown(adam)]).toEqual([false, false, true]);
     expect(await sql('SELECT DISTINCT source FROM suppression')).toEqual([{ source: 'request' }]);
+    const onRecord = (await peopleOnRecord(origin.people)).map(({ id }) => id);
+    expect([onRecord.includes(maya), onRecord.includes(other)]).toEqual([false, true]);
   });
 
   it('with more to do hides at once, and the rest waits for an operator', async () => {
@@ -350,7 +353,7 @@ describe('not to be sold or shared', () => {
   const choose = (body: object, cookie?: string) =>
     origin.call('/api/do-not-sell', { method: 'POST', body: JSON.stringify(body), ...(cookie ? { cookie } : {}) });
   const choiceOf = async (cookie: string) =>
-    (await origin.call('/api/do-not-sell', { cookie })).json<CallResponse<'saleChoice'>>().account;
+    (await origin.call('/api/do-not-sell/choice', { cookie })).json<CallResponse<'saleChoice'>>().account;
   const undo = (body: object, cookie?: string) =>
     origin.call('/api/do-not-sell/undo', { method: 'POST', body: JSON.stringify(body), ...(cookie ? { cookie } : {}) });
 

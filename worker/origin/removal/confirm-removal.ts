@@ -10,7 +10,7 @@ import { describeRequest } from './describe-request.ts';
 import { findByLink, reload } from './find-by-link.ts';
 import { confirmStatement, type RemovalRequest } from './request-store.ts';
 
-/** POST /api/opt-out/pending: what the page of the link says. It changes nothing, so a mail scanner hides nothing. */
+/** POST /api/opt-out/confirm/pending: what the page of the link says. It changes nothing, so a mail scanner hides nothing. */
 export const answerPendingOptOut: CallHandler<'pendingOptOut'> = async (c, { body }) => {
   const { confirmedAt, what } = await findByLink(c, 'token', body.token);
   return { state: confirmedAt === null ? 'open' : 'done', what: [...what] };

@@ -75,7 +75,7 @@ describe('a request for removal', () => {
     expect((await ask({ email: 'June@Example.com' })).json()).toEqual({ isDone: true });
     expect(await mails()).toMatchObject([{ kind: 'removal-confirm', recipient: 'june@example.com' }]);
     const token = await newToken('removal-confirm');
-    expect((await post('/api/opt-out/pending', { token })).json()).toEqual({ state: 'open', what: ['page'] });
+    expect((await post('/api/opt-out/confirm/pending', { token })).json()).toEqual({ state: 'open', what: ['page'] });
     expect(await isShown()).toBe(true);
 
     const receipt = receiptOf(await post('/api/opt-out/confirm', { token }));
@@ -93,7 +93,7 @@ describe('a request for removal', () => {
     });
     expect((await status(receipt.reference)).json()).toEqual(receipt);
     expect((await mails('removal-receipt'))[0]?.text).toContain(`/opt-out/${receipt.reference}`);
-    expect((await post('/api/opt-out/pending', { token })).json()).toEqual({ state: 'done', what: ['page'] });
+    expect((await post('/api/opt-out/confirm/pending', { token })).json()).toEqual({ state: 'done', what: ['page'] });
   });
 
   it('has the same answer, mail and receipt for a person, nobody, somebody removed, a child and somebody dead', async () => {
@@ -113,7 +113,7 @@ describe('a request for removal', () => {
       const email = `for-${id.toLowerCase()}@example.com`;
       const answer = await ask({ personId: id, email });
       const token = await newToken('removal-confirm');
-      const pending = await post('/api/opt-out/pending', { token });
+      const pending = await post('/api/opt-out/confirm/pending', { token });
       const receipt = receiptOf(await post('/api/opt-out/confirm', { token }));
       const mailed = (await mails()).filter(({ recipient }) => recipient === email);
       const plain = (text: string) => text.replaceAll(token, 'TOKEN').replaceAll(receipt.reference, 'REFERENCE');
@@ -199,7 +199,7 @@ describe('a request for removal', () => {
     await ask();
     const token = await newToken('removal-confirm');
     vi.setSystemTime(NOW + 24 * HOUR);
-    for (const call of ['pending', 'confirm', 'undo/pending', 'undo'])
+    for (const call of ['confirm/pending', 'confirm', 'undo/pending', 'undo'])
       for (const wrong of [token, token.slice(0, 20), `${token}a`, 'x'.repeat(43), '%', "' OR 1=1"])
         expect([call, wrong, (await post(`/api/opt-out/${call}`, { token: wrong })).status]).toEqual([
           call,

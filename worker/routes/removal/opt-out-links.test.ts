@@ -38,7 +38,7 @@ const submit = (
 const pageOf = async (response: Response | Promise<Response>) => (await modelOf(await response)).page;
 
 describe.each([
-  ['/opt-out/confirm', 'opt-out-confirm', 'POST /api/opt-out/pending', 'POST /api/opt-out/confirm'],
+  ['/opt-out/confirm', 'opt-out-confirm', 'POST /api/opt-out/confirm/pending', 'POST /api/opt-out/confirm'],
   ['/opt-out/undo', 'opt-out-undo', 'POST /api/opt-out/undo/pending', 'POST /api/opt-out/undo'],
 ])('the link to %s', (path, kind, pending, use) => {
   const open = { [pending]: json({ state: 'open', what: ['phones'] }) };

@@ -166,7 +166,7 @@ describe('a list of covered persons', () => {
 });
 
 describe('do not sell', () => {
-  const CHOICE = 'GET /api/do-not-sell';
+  const CHOICE = 'GET /api/do-not-sell/choice';
   const KEEP = 'POST /api/do-not-sell';
   const cookieOf = (response: Response) =>
     decodeURIComponent(response.headers.getSetCookie().find((one) => one.startsWith('OptanonConsent=')) ?? '');

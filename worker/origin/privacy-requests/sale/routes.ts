@@ -21,7 +21,7 @@ import {
   undoLinkStatement,
 } from './sale-store.ts';
 
-/** GET /api/do-not-sell: what the session's account has chosen. */
+/** GET /api/do-not-sell/choice: what the session's account has chosen. */
 export const answerSaleChoice: CallHandler<'saleChoice'> = async (c) => {
   const account = await loadViewerAccount(c);
   if (account === null) return { account: null };
