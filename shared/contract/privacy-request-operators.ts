@@ -52,6 +52,8 @@ export const operatorRequestSchema = z.strictObject({
   permission: z.nullable(z.strictObject({ text: z.string(), signature: z.string(), signedOn: z.string() })),
   covered: z.nullable(coveredSchema),
   hasFile: z.boolean(),
+  /** something on record is hidden because of it, which 'show-again' takes back, also once it is closed */
+  hides: z.boolean(),
   hasAccount: z.boolean(),
   people: z.array(proposalSchema),
   /** of a list: the first rows without a record, each with who may be meant */

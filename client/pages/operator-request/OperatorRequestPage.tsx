@@ -52,6 +52,12 @@ export function OperatorRequestPage({ page, site }: Props & { site: SiteModel })
             </p>
           </AccountPart>
           {request.closedAt === null ? <Steps page={page} /> : null}
+          {page.hides ? (
+            <AccountPart id="show-again" title={words.hides}>
+              <p>{words.hidesNote}</p>
+              <Decision reference={request.reference} decision="show-again" text={words.showAgain} />
+            </AccountPart>
+          ) : null}
           <AccountPart id="actions" title={words.actions}>
             {page.actions.length === 0 ? (
               <p>{words.actionsNone}</p>

@@ -72,6 +72,10 @@ export const operatorRequestsCopy = {
     never: 'Not yet',
     file: 'Open the permission or proof',
     rowsFile: 'All rows as CSV',
+    hides: 'Hidden because of this request',
+    hidesNote:
+      'If the wrong person was hidden, you can take that back. What other requests hide stays hidden, and what was deleted stays deleted.',
+    showAgain: 'Show it again',
     people: 'Who may be meant',
     peopleNone: 'Nobody on record matches.',
     hidden: 'Hidden already',

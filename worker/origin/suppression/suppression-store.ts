@@ -125,6 +125,12 @@ export function suppressionStatement(
     .bind(subjectId, what, factHash, source, reference, now);
 }
 
+/** Whether anything is hidden because of a request. */
+export async function hidesSomething(db: SqlDatabase, reference: string): Promise<boolean> {
+  const sql = 'SELECT 1 AS one FROM suppression WHERE reference = ?1 AND ended_at IS NULL LIMIT 1';
+  return (await db.prepare(sql).bind(reference).first()) !== null;
+}
+
 /** Ends all that a reference hides; the people database must follow. */
 export function endStatement(db: SqlDatabase, reference: string, now: number): SqlStatement {
   return db

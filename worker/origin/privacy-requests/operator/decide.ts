@@ -89,6 +89,8 @@ export async function decisionStep(
       ];
       return { isLeft: both(still, isUnmatched(reference, line)), statements };
     }
+    case 'show-again':
+      return null;
     case 'done':
       if (kind === 'access') return null;
       return { isLeft: still, statements: closeStatements(env, site, request, { outcome: 'done' }, now) };

@@ -172,6 +172,19 @@ describe('a request', () => {
     },
   );
 
+  it('that hid the wrong person is taken back, also once it is closed, and only once', async () => {
+    const reference = await ask();
+    expect((await detail(reference)).hides).toBe(false);
+    expect(await decide(reference, { decision: 'show-again' })).toBe(false);
+    await decide(reference, { decision: 'hide', people: [maya] });
+    await decide(reference, { decision: 'refuse', reason: 'not-verified' });
+    expect([await isShown(maya), (await detail(reference)).hides]).toEqual([false, true]);
+    expect(await decide(reference, { decision: 'show-again' })).toBe(true);
+    expect([await isShown(maya), (await detail(reference)).hides]).toEqual([true, false]);
+    expect(await decide(reference, { decision: 'show-again' })).toBe(false);
+    expect((await detail(reference)).actions.filter(({ action }) => action.startsWith('show again'))).toHaveLength(1);
+  });
+
   it('to know is answered with the records that were chosen, and only to a mailbox that is confirmed', async () => {
     const reference = await ask();
     expect(await decide(reference, { decision: 'done' })).toBe(false);

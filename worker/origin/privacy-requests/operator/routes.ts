@@ -6,6 +6,8 @@ import { ProblemError } from '../../http/problem-error.ts';
 import type { CallHandler } from '../../http/serve-call.ts';
 import { sendQueuedMail } from '../../mail/queue.ts';
 import { operatorActionStatement } from '../../operators/log-action.ts';
+import { endSuppression } from '../../suppression/suppress-person.ts';
+import { hidesSomething } from '../../suppression/suppression-store.ts';
 import { carryOutCovered } from '../covered/carry-out-covered.ts';
 import { countCovered, listUnmatched, listWhole } from '../covered/covered-store.ts';
 import { loadFile } from '../file-store.ts';
@@ -42,9 +44,10 @@ export const answerOperatorRequest: CallHandler<'operatorRequest'> = async (c, {
   const words = name.trim().split(/\s+/);
   const sought = { ...NOBODY_SOUGHT, firstName: words[0] ?? '', lastName: words.at(-1) ?? '', people };
   const unmatched = request.closedAt === null ? await listUnmatched(db, reference, ROWS_SHOWN) : [];
-  const [counts, file, account, proposals, rows, actions] = await Promise.all([
+  const [counts, file, hides, account, proposals, rows, actions] = await Promise.all([
     request.kind === 'judicial' ? countCovered(db, reference) : null,
     loadFile(db, reference),
+    hidesSomething(db, reference),
     accountOfMailbox(c.env, email),
     proposePeople(c.env.PEOPLE, { ...sought, email: agent === null ? email : '' }, now),
     Promise.all(
@@ -59,6 +62,7 @@ export const answerOperatorRequest: CallHandler<'operatorRequest'> = async (c, {
     request: listedRequest(request, counts, now),
     ...{ details, agent, permission, covered, rows, actions },
     hasFile: file !== null,
+    hides,
     hasAccount: account !== null,
     people: proposals,
   };
@@ -92,6 +96,7 @@ export const answerDecidePrivacyRequest: CallHandler<'decidePrivacyRequest'> = a
   const { reference, ...decision } = body;
   const request = await findRequest(c, reference);
   const settings = c.get('settings');
+  if (decision.decision === 'show-again') return { isDecided: await showAgain(c, viewer, reference) };
   if (request.closedAt !== null) return { isDecided: false };
   const step = await decisionStep(c.env, settings, request, decision, c.get('now'));
   if (step === null) return { isDecided: false };
@@ -106,6 +111,18 @@ export const answerDecidePrivacyRequest: CallHandler<'decidePrivacyRequest'> = a
   await besideAnswer(c, 'mail', sendQueuedMail(c));
   return { isDecided };
 };
+
+/**
+ * Takes back all that a request hides, open or closed: somebody else was meant. What other requests hide stays hidden.
+ *
+ * @returns whether it hid anything
+ */
+async function showAgain(c: OriginContext, operator: string, reference: string): Promise<boolean> {
+  if (!(await hidesSomething(c.env.ACCOUNTS, reference))) return false;
+  await logAction(c, operator, 'show again what a privacy request hid', reference).run();
+  await endSuppression(c.env, reference, c.get('now'));
+  return true;
+}
 
 function logAction(c: OriginContext, operator: string, action: string, reference: string, isLeft?: SqlCondition) {
   return operatorActionStatement(c.env.ACCOUNTS, { operator, action, reference }, c.get('now'), isLeft);
