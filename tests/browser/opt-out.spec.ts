@@ -59,7 +59,7 @@ async function takeBack(page: Page, reference: string, address: string): Promise
   await expect(main(page)).toContainText('the link is on its way');
   const link = await openLink(page, address, paths.optOutUndo());
   await button(page, 'Yes, show it again').click();
-  await expect(title(page)).toHaveText('Taken back. It is shown again');
+  await expect(title(page)).toHaveText('The removal is taken back');
   return link;
 }
 

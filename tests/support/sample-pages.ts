@@ -83,11 +83,13 @@ const WITHOUT_PAGE = [
   'renewals',
   'aging',
   'account-export',
-  // They lead elsewhere without a plan, or a form that was sent.
+  // They lead elsewhere without a plan, a claim, or a form that was sent.
   'checkout-wait',
   'address',
   'change-plan',
   'cancel-plan',
+  'claim-record',
+  'claim-correction',
 ] as const satisfies readonly OpenRouteName[];
 
 /** Nobody got it in an email; its page does not know. */
@@ -199,8 +201,6 @@ function openPages({
         path: paths.claimCode({ claim: TOKEN, personPath: '/name/-/-/Pabcdefghijk', channel: 'email' }),
       },
     ],
-    'claim-record': [{ path: paths.claimRecord(), status: 303 }],
-    'claim-correction': [{ path: paths.claimCorrection(), status: 303 }],
     'claim-status': [
       { path: paths.claimStatus() },
       { path: paths.claimStatus({ reference: 'C-7K2M4Q9XBDRT' }), status: 404 },

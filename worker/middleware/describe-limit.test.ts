@@ -90,6 +90,6 @@ test('a call that looks up tells the origin which visitor it is, if there is a s
   ]);
   expect(sent).toEqual([
     [expect.stringMatching(/^[\w-]{36}$/), 'true'],
-    ['', 'false'],
+    [null, 'false'],
   ]);
 });

@@ -51,17 +51,17 @@ export const removalReceiptCopy = {
     waiting: 'Waiting for your confirmation',
     'being done': 'Confirmed. It is being hidden',
     done: 'Done. It is hidden now',
-    undone: 'Taken back. It is shown again',
+    undone: 'The removal is taken back',
   } satisfies Record<RemovalStatus, string>,
   pageTitle: 'Your removal',
   ledes: {
     waiting: `Nothing is hidden yet. Open the link in our email and press its button. It works for ${LASTS}.`,
     'being done': 'It takes a moment until everything here has followed. Look again in a minute.',
     done: 'It stays hidden when new records arrive. Keep the reference: it is the key to this page.',
-    undone: 'What this request hid is shown again.',
+    undone: 'What this request hid is shown again, unless another request hides it, too.',
   } satisfies Record<RemovalStatus, string>,
   stillHidden: (what: readonly RemovedThing[]) =>
-    `Because of other requests, this stays hidden: ${thingsInside(what)}.`,
+    `Because of other requests from your mailbox, this stays hidden: ${thingsInside(what)}.`,
   request: 'Your request',
   chips: {
     waiting: 'Not confirmed yet',

@@ -39,17 +39,17 @@ const limits: { readonly [L in QuotaLimit]: LimitCopy } = {
   codes: {
     title: 'That is enough codes for today',
     text: `${NOTHING_WRONG} How many codes can be asked for in a day is limited for each network, so that nobody is flooded with them. Everybody on your network counts together.`,
-    still: 'A code that you have already still works. You can also ask for removal, which needs no code.',
+    still: 'A code that you already have works as before. You can also ask for removal, which needs no code.',
   },
   removals: {
     title: 'That is enough for today',
     text: `${NOTHING_WRONG} How many people one mailbox, or everybody on one network, can ask to remove in a day is limited, so that nobody fills other people’s mailboxes.`,
-    still: 'Whatever was asked for and confirmed goes on.',
+    still: 'What you asked for before goes on, and its links work as before.',
   },
   requests: {
     title: 'That is enough for today',
     text: `${NOTHING_WRONG} How many privacy requests one mailbox, or everybody on one network, can send in a day is limited, so that nobody fills other people’s mailboxes.`,
-    still: 'Requests that were sent go on.',
+    still: 'Requests that you sent before go on, and their links work as before.',
   },
   persons: {
     title: 'That is everybody for today',

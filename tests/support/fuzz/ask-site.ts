@@ -1,6 +1,7 @@
 import type { Call } from '../../../shared/contract/calls/call.ts';
 import { calls } from '../../../shared/contract/calls.ts';
 import { signEnvelope } from '../../../shared/contract/transport/envelope-signature.ts';
+import { PARTS_CONTENT_TYPE } from '../../../shared/contract/transport/parts.ts';
 import { PROBLEM_CONTENT_TYPE, problemSchema } from '../../../shared/contract/transport/problem.ts';
 import { HUMAN_VIEW } from '../origin-app.ts';
 import { type RawAnswer, rawRequest } from '../raw-http.ts';
@@ -146,7 +147,9 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 408, 413
 function callFault(call: Call, { status, contentType, text }: CallAnswer): string | null {
   if (status === 204) return call.mayBeEmpty ? null : 'an empty response';
   if (status >= 200 && status < 300) {
-    const parsed = call.response.safeParse(jsonOf(text));
+    // Of an answer in two parts, the first stands by itself.
+    const first = contentType.startsWith(PARTS_CONTENT_TYPE) ? text.slice(0, text.indexOf('\n')) : text;
+    const parsed = call.response.safeParse(jsonOf(first));
     const issue = parsed.success ? undefined : parsed.error.issues[0];
     return issue === undefined ? null : `status ${status} that breaks the contract at '${issue.path.join('.')}'`;
   }
