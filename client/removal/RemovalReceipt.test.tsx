@@ -76,9 +76,9 @@ describe('a receipt', () => {
     },
   );
 
-  test('of a removal that was taken back says what others still hide', () => {
+  test('of a removal that was taken back says what other requests of the mailbox still hide', () => {
     expect(renderText(status({ status: 'undone', undone: 'now', stillHidden: ['phones'] }))).toContain(
-      'Because of other requests, this stays hidden: phone numbers.',
+      'Because of other requests from your mailbox, this stays hidden: phone numbers.',
     );
   });
 });

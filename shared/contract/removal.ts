@@ -41,7 +41,10 @@ export const removalReceiptSchema = z.strictObject({
   undoneAt: z.nullable(z.int()),
   /** when no copy of it is left anywhere on the site, at the latest */
   everywhereBy: z.nullable(z.int()),
-  /** once undone: what of it stays hidden because of other requests, which are not named */
+  /**
+   * once undone: what of it stays hidden because of other requests, which are not named. For operators everybody's, on a
+   * receipt those of the same mailbox.
+   */
   stillHidden: z.array(z.enum(REMOVED_THINGS)),
 });
 export type RemovalReceipt = z.infer<typeof removalReceiptSchema>;

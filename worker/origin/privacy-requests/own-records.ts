@@ -1,17 +1,18 @@
 import { nameKey } from '../../../shared/people/names/name-key.ts';
 import type { OriginBindings } from '../env.ts';
 import { loadPersonFacts, type PersonFacts } from '../import/person-facts.ts';
-import { peopleWithEmail } from './sale/carry-out-sales.ts';
+import { peopleWithAddresses } from './sale/carry-out-sales.ts';
 
 /**
  * The records of whoever has shown that they read a mailbox: those that list the mailbox and have the name that was given.
- * Either alone is not enough, because a family shares a mailbox. Hidden records count.
+ * Either alone is not enough, because a family shares a mailbox. The address is taken
+ * as it was typed: at some providers 'june+li' and 'june' are two people. Hidden records count.
  */
 export async function ownRecords(
   env: Pick<OriginBindings, 'PEOPLE'>,
   { email, name }: { readonly email: string; readonly name: string },
 ): Promise<readonly string[]> {
-  const keys = (await peopleWithEmail(env, email)).map(({ key }) => key);
+  const keys = (await peopleWithAddresses(env, [email])).map(({ key }) => key);
   const facts = await loadPersonFacts(env.PEOPLE, { keys });
   return facts.filter((person) => hasName(person, name)).map(({ personId }) => personId);
 }

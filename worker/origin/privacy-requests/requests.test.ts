@@ -245,6 +245,7 @@ describe('a request to know', () => {
     ['with another name', { name: 'Maja Ostrow' }],
     ['about somebody else’s record as well', { people: ['Pnobodyhere1'] }],
     ['from a mailbox that is on no record', { email: 'stranger@example.com' }],
+    ['from a mailbox that some providers give to somebody else', { email: 'maya+1@example.com' }],
     ['with a question besides', { details: 'Who bought it?' }],
   ])('%s waits for an operator', async (_, more) => {
     await ask(more);

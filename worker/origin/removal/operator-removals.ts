@@ -22,7 +22,7 @@ export const answerOperatorRemovals: CallHandler<'operatorRemovals'> = async (c,
       : [await findRequest(db, 'reference', reference, c.get('now'))].filter((request) => request !== null);
   const actions = await loadActions(db, found);
   const removals = found.map(async (request) => ({
-    ...(await describeRequest(db, request)),
+    ...(await describeRequest(db, request, 'everybody')),
     actions: (actions.get(request.reference) ?? []).map(({ at, operator, action }) => ({ at, operator, action })),
   }));
   return { removals: await Promise.all(removals) };

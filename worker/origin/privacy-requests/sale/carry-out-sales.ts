@@ -63,8 +63,13 @@ export async function hidePagesOf(env: Env, { reference, email }: DueSale, now: 
 }
 
 /** Everybody on record with an address, as it was typed or without what its provider ignores. */
-export async function peopleWithEmail({ PEOPLE }: Pick<Env, 'PEOPLE'>, email: string) {
-  const hashes = [emailHash(email), emailHash(mailboxOf(email))].filter((hash) => hash !== null);
+export function peopleWithEmail(env: Pick<Env, 'PEOPLE'>, email: string) {
+  return peopleWithAddresses(env, [email, mailboxOf(email)]);
+}
+
+/** Everybody on record with any of these addresses, exactly as they are but for upper case. */
+export async function peopleWithAddresses({ PEOPLE }: Pick<Env, 'PEOPLE'>, addresses: readonly string[]) {
+  const hashes = addresses.map(emailHash).filter((hash) => hash !== null);
   const found = await peopleByHash(PEOPLE, 'email', [...new Set(hashes)]);
   return [...new Map([...found.values()].flat().map((person) => [person.key, person])).values()];
 }
