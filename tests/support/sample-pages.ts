@@ -195,7 +195,7 @@ function openPages({
     'do-not-sell-undo': [{ path: paths.doNotSellUndo({ token: TOKEN }), status: 410 }],
     'judicial-privacy': [{ path: paths.judicialPrivacy(), mayIndex: true }],
     'opt-out-confirm': [{ path: paths.optOutConfirm({ token: TOKEN }), status: 410 }],
-    claim: [{ path: paths.claim() }, { path: paths.claim({ personPath: '/name/-/-/Pabcdefghijk' }) }],
+    claim: [{ path: paths.claim(), mayIndex: true }, { path: paths.claim({ personPath: '/name/-/-/Pabcdefghijk' }) }],
     'claim-code': [
       {
         path: paths.claimCode({ claim: TOKEN, personPath: '/name/-/-/Pabcdefghijk', channel: 'email' }),

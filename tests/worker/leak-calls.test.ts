@@ -18,13 +18,15 @@ import { findAll, probesFor } from '../support/withheld.ts';
 
 /** Calls that answer none of these, and why. */
 const NEVER_ANSWERED: Partial<Record<TellingCall, string>> = {
+  claimedRecord: 'needs the cookie of a proven claim: the tests of claims have one',
+  takePrivacyExport: 'needs a mailed link: the tests of privacy requests have one',
   requestCourtRunner: 'needs a paid order, which only its owner has: the tests of the court runner ask for one',
 };
 
 /**
  * Statuses that a call may answer when it withholds data; a 5xx or a 400 would mean that the call was not really made.
  */
-const ANSWERED = [200, 204, 401, 402, 403, 404, 409];
+const ANSWERED = [200, 204, 401, 402, 403, 404, 409, 410];
 const PERSONS = 8;
 /** How many people each minor viewer asks about. */
 const PERSONS_OF_OTHERS = 2;

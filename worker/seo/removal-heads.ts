@@ -10,13 +10,7 @@ import { paths } from '../../shared/urls/paths.ts';
 
 /** Of the form that asks for removal. Only the empty one is listed: the others name a page or a search. */
 export function optOutHead(origin: string, isPlain: boolean): HeadModel {
-  const { title, description } = optOutCopy.head;
-  return {
-    title: pageHeadCopy.titled(title),
-    description,
-    isIndexable: isPlain,
-    canonical: isPlain ? origin + paths.optOut() : null,
-  };
+  return listedHead(optOutCopy.head, origin + paths.optOut(), isPlain);
 }
 
 /** Pages of emailed links and references: kept out of search engines, without a canonical URL, which would hold them. */
@@ -52,14 +46,15 @@ export function doNotSellHead(origin: string, isPlain: boolean): HeadModel {
   return listedHead(doNotSellCopy.head, origin + paths.doNotSell(), isPlain);
 }
 
-export function judicialPrivacyHead(origin: string): HeadModel {
-  return listedHead(judicialPrivacyCopy.head, origin + paths.judicialPrivacy(), true);
+export function judicialPrivacyHead(origin: string, isPlain: boolean): HeadModel {
+  return listedHead(judicialPrivacyCopy.head, origin + paths.judicialPrivacy(), isPlain);
 }
 
+/** A variant leads search engines to the page without what is in its address. */
 function listedHead(
   { title, description }: { readonly title: string; readonly description: string },
   canonical: string,
   isIndexable: boolean,
 ): HeadModel {
-  return { title: pageHeadCopy.titled(title), description, isIndexable, canonical: isIndexable ? canonical : null };
+  return { title: pageHeadCopy.titled(title), description, isIndexable, canonical };
 }

@@ -27,6 +27,7 @@ import { sendList } from '../../removal/send-list.ts';
 import { removalRefusal, tryRemoval } from '../../removal/try-removal.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { judicialPrivacyHead } from '../../seo/removal-heads.ts';
 
 /** Longest form we read, in bytes: the largest list, and every text. */
@@ -121,7 +122,7 @@ function coveredOf({ role, name, address, law, otherLaw, hide, signature }: Judi
 async function render(c: EdgeContext, status: number, form: Form): Promise<Response> {
   const viewer = await loadViewer(c);
   return renderPage(c, status, {
-    head: judicialPrivacyHead(siteOrigin(c)),
+    head: judicialPrivacyHead(siteOrigin(c), !hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
     page: { kind: 'judicial-privacy', ...form },
   });
