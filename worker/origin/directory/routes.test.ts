@@ -121,6 +121,15 @@ describe('a last name', () => {
     ]);
   });
 
+  it('counts a first name only where somebody has it with that last name alone', async () => {
+    named('Ana', 'Hale');
+    named('Cesar', 'Hale Ruiz');
+    origin.people.fillFinding();
+    const { people, firstNames } = await askName('/h/hale');
+    expect(people).toHaveLength(2);
+    expect(firstNames).toEqual([{ name: 'Ana', people: 1 }]);
+  });
+
   it('of more than a hundred people says with which first names each page begins and ends', async () => {
     for (let at = 0; at < 201; at++) named(word(at), 'Hale');
     origin.people.fillFinding();

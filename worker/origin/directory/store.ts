@@ -92,6 +92,18 @@ export interface NameSummary extends NameRow {
 }
 
 /**
+ * First names that somebody has together with the last name that the list is called by: a list also has people of double
+ * last names, and a link to 'Ana Ortiz' must not lead to an Ana Ortiz Rodriguez alone. A list of one last name is called
+ * by it, so all of its first names go with it.
+ */
+const FIRST_NAMES = `
+  SELECT f.name, f.people FROM directory_first f CROSS JOIN directory_name n ON n.partial = f.partial
+  WHERE f.partial = ?1 AND (lower(replace(n.name, '-', ' ')) <> replace(?1, '-', ' ') OR EXISTS (
+    SELECT 1 FROM search_name s
+    WHERE s.area = '' AND s.last_key = replace(?1, '-', ' ') AND s.first_key = f.first_key AND s.kind = 'primary'))
+  ORDER BY f.first_key`;
+
+/**
  * A last name, and one page of its people, with the ranges that lead into the others; null if nobody shown has it. One
  * round trip.
  */
@@ -112,7 +124,7 @@ export async function loadNamePage(
     db
       .prepare('SELECT state_code FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
       .bind(partial),
-    db.prepare('SELECT name, people FROM directory_first WHERE partial = ?1 ORDER BY first_key').bind(partial),
+    db.prepare(FIRST_NAMES).bind(partial),
     db
       .prepare(
         `${before} SELECT ${BROWSE_COLUMNS}, l.city, l.state_code

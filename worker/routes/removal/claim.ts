@@ -20,6 +20,7 @@ import { type NamedPage, readNamedPage } from '../../removal/named-page.ts';
 import { removalRefusal, tryRemoval } from '../../removal/try-removal.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { anonymousSite, loadViewer, siteFor } from '../../render/site-model.ts';
+import { hasFlags } from '../../seo/page-heads.ts';
 import { claimHead, removalHead } from '../../seo/removal-heads.ts';
 
 /** Longest form we read, in bytes: a path, an address and a number, or a token and a code. */
@@ -163,7 +164,7 @@ async function renderView(c: EdgeContext, status: number, view: View): Promise<R
       site: { ...anonymousSite(c), path: paths.claim() },
       page: { kind: 'claim', view },
     });
-  const isPlain = view.state === 'find' && view.link === '' && view.notice === null;
+  const isPlain = view.state === 'find' && !hasFlags(c.get('url').searchParams);
   return renderPage(c, status, {
     head: claimHead(siteOrigin(c), isPlain),
     site: siteFor(c, await loadViewer(c)),

@@ -149,7 +149,7 @@ describe('the choice of what to hide', () => {
           form: { isWhole: true, parts: [], email: '' },
         },
       });
-      expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+      expect([head.isIndexable, head.canonical?.endsWith('/opt-out')]).toEqual([false, true]);
       expect(head.title).not.toContain('Maya');
     }
     for (const request of asked.filter(({ url }) => url.includes('/details'))) {
