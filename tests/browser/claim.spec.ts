@@ -189,7 +189,7 @@ test('what cannot be is said beside its field: no link, no number, a child’s b
   await expectReadable(page);
   await main(page).getByLabel('Link to your page').fill('my page');
   await button(page, 'Go on').click();
-  await expect(main(page)).toContainText('This is not the page of a person.');
+  await expect(main(page)).toContainText('This is not a page about a person.');
   await expect(main(page).getByLabel('Link to your page')).toHaveValue('my page');
   await main(page).getByLabel('Link to your page').fill(claimPathOf(person));
   await button(page, 'Go on').click();
