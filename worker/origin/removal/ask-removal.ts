@@ -10,9 +10,6 @@ import { takeForDay } from '../quota/take-for-day.ts';
 import { confirmMail } from './removal-mails.ts';
 import { newReference, requestStatement } from './request-store.ts';
 
-/** Whoever lost a mail asks again: a mailbox gets this many for each person it may ask for. */
-const MAILS_A_PERSON = 2;
-
 /**
  * POST /api/opt-out: mails the link that confirms a removal to the typed address. It never looks at the records, so
  * neither the answer nor its time nor the mail tells whether there is such a person, a removed one, or a child.
@@ -40,7 +37,10 @@ export const answerOptOut: CallHandler<'optOut'> = async (c, { body }) => {
   return { isDone: true };
 };
 
-/** Counts the person for the network and the mailbox, and the mail for the mailbox. */
+/**
+ * Counts the person for the network, and the mail for the mailbox. A mailbox's requests count one by one, even for a
+ * person it has asked for today: otherwise a stranger who uses its day up could tell that person from others.
+ */
 async function takeRequest(
   c: OriginContext,
   { reference, personId, email }: { readonly reference: string; readonly personId: string; readonly email: string },
@@ -49,8 +49,7 @@ async function takeRequest(
   const network = { owner: 'network', key: wideNetworkOf(c.get('envelope').clientAddress) } as const;
   const mailbox = { owner: 'mailbox', key: mailboxOf(email) } as const;
   const people = { scope: 'removals', items: [personId] } as const;
-  const mails = { scope: 'removal mails', items: [reference], limit: mailboxRemovals * MAILS_A_PERSON } as const;
+  const mails = { scope: 'removal mails', items: [reference], limit: mailboxRemovals } as const;
   await takeForDay(c, { ...network, ...people, limit: networkRemovals }, 'removals');
-  await takeForDay(c, { ...mailbox, ...people, limit: mailboxRemovals }, 'removals');
   await takeForDay(c, { ...mailbox, ...mails }, 'removals');
 }
