@@ -21,6 +21,15 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 export const EXPORT_FORMATS = ['json', 'html'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What an operator can do with an open request. */
-export const OPERATOR_DECISIONS = ['acknowledge', 'extend', 'hand-out', 'hide', 'done', 'refuse', 'match', 'show-again'] as const;
+/** What an operator can do with an open request; the last one with a closed one, too. */
+export const OPERATOR_DECISIONS = [
+  'acknowledge',
+  'extend',
+  'hand-out',
+  'hide',
+  'done',
+  'refuse',
+  'match',
+  'show-again',
+] as const;
 export type OperatorDecision = (typeof OPERATOR_DECISIONS)[number];
