@@ -20,3 +20,11 @@ export function digitCode(digits: number): string {
   while (random >= fairBelow) [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return String(random % codes).padStart(digits, '0');
 }
+
+/** 128 bits. */
+const REFERENCE_BYTES = 16;
+
+/** 128 random bits in base64url, 22 characters: whoever has it was given it. */
+export function newReference(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))).toString('base64url');
+}

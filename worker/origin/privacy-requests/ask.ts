@@ -7,7 +7,7 @@ import { besideAnswer } from '../http/beside-answer.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
-import { newReference } from '../removal/request-store.ts';
+import { newReference } from '../random-text.ts';
 import { fileStatements, isTakenFile } from './file-store.ts';
 import { confirmRequestMail } from './request-mails.ts';
 import { describeReceipt, findPrivacyRequest, insertRequestStatement, type NewRequest } from './request-store.ts';

@@ -7,8 +7,9 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { mailboxOf } from '../mail/mailbox-of.ts';
 import { mailStatement, sendQueuedMail } from '../mail/queue.ts';
 import { takeForDay } from '../quota/take-for-day.ts';
+import { newReference } from '../random-text.ts';
 import { confirmMail } from './removal-mails.ts';
-import { newReference, requestStatement } from './request-store.ts';
+import { requestStatement } from './request-store.ts';
 
 /**
  * POST /api/opt-out: mails the link that confirms a removal to the typed address. It never looks at the records, so

@@ -9,8 +9,6 @@ import { mailStatement } from '../mail/queue.ts';
 const LINK_MS = spanMs(KEPT_FOR.removalLink);
 /** The most requests that one run of the job carries out. */
 const RUN_MAX = 100;
-const REFERENCE_BYTES = 16;
-
 /** A request to hide a page or parts of it. Times are milliseconds since 1970; null: not yet. */
 export interface RemovalRequest {
   readonly reference: string;
@@ -27,11 +25,6 @@ export interface RemovalRequest {
 
 const COLUMNS = `reference, person_id AS personId, what, email, requested_at AS requestedAt,
   confirmed_at AS confirmedAt, done_at AS doneAt, undone_at AS undoneAt`;
-
-/** 128 random bits in base64url, 22 characters: whoever has it was given it. */
-export function newReference(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(REFERENCE_BYTES))).toString('base64url');
-}
 
 /** Writes a request that waits for its link. `now` is in milliseconds since 1970. */
 export function requestStatement(

@@ -4,7 +4,7 @@ import { besideAnswer } from '../../http/beside-answer.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { CallHandler } from '../../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../../mail/queue.ts';
-import { newReference } from '../../removal/request-store.ts';
+import { newReference } from '../../random-text.ts';
 import { confirmRequestMail } from '../request-mails.ts';
 import {
   completeStatement,

@@ -6,7 +6,7 @@ import { afterAnswer } from '../../http/beside-answer.ts';
 import { ProblemError } from '../../http/problem-error.ts';
 import type { CallHandler } from '../../http/serve-call.ts';
 import { mailStatement, sendQueuedMail } from '../../mail/queue.ts';
-import { newReference } from '../../removal/request-store.ts';
+import { newReference } from '../../random-text.ts';
 import { endSuppression } from '../../suppression/suppress-person.ts';
 import { logRequest } from '../ask.ts';
 import { undoSaleMail } from '../request-mails.ts';
