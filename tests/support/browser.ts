@@ -103,7 +103,8 @@ export async function listenForEvents(page: Page): Promise<string[]> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset.booted !== undefined &&
+      // Just after a navigation commits, the document is empty.
+      document.documentElement?.dataset.booted !== undefined &&
       document.querySelectorAll('[data-island=""]').length === 0,
   );
 }
