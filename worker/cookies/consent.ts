@@ -1,6 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import type { EdgeContext } from '../context.ts';
 import type { ConsentMode } from '../env.ts';
+import { sendsOptOut } from '../input/opt-out-signal.ts';
 
 /** The European Economic Area with the EU's outermost regions, the United Kingdom and Switzerland. */
 const OPT_IN_COUNTRIES: ReadonlySet<string> = new Set(
@@ -48,7 +49,24 @@ export function withChoice(optanonConsent: string | undefined, group: ConsentGro
  * selling and sharing, and we do neither with this data.
  */
 export function allowsAnalytics(c: EdgeContext): boolean {
+  return allows(c, 'C0002');
+}
+
+/**
+ * Whether this reader's pages may load ads (F1-13). Global Privacy Control refuses them whatever the cookie says: an ad
+ * host is told that somebody reads.
+ */
+export function allowsAdvertising(c: EdgeContext): boolean {
+  return !sendsOptOut(c.req.raw.headers) && allows(c, 'C0004');
+}
+
+/** The reader's choice for a group; without one, what the law of their country assumes. */
+function allows(c: EdgeContext, group: ConsentGroup): boolean {
+  return choiceOf(getCookie(c, 'OptanonConsent'), group) ?? consentModeHere(c) === 'opt-out';
+}
+
+/** The consent mode of this request. */
+export function consentModeHere(c: EdgeContext): ConsentMode {
   const { cf } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };
-  const choice = choiceOf(getCookie(c, 'OptanonConsent'), 'C0002');
-  return choice ?? consentModeOf(cf?.country, c.get('settings').consentMode) === 'opt-out';
+  return consentModeOf(cf?.country, c.get('settings').consentMode);
 }

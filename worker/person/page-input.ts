@@ -1,7 +1,7 @@
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { type AboutSite, type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
-import { allowsAnalytics } from '../cookies/consent.ts';
+import { allowsAdvertising, allowsAnalytics } from '../cookies/consent.ts';
 import { sendsOptOut } from '../input/opt-out-signal.ts';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +19,8 @@ export interface PersonPageInput {
   readonly experiments: Variants;
   /** the reader's activity may not be measured */
   readonly refusesEvents: boolean;
+  /** the reader's pages may load no ads */
+  readonly refusesAds: boolean;
   /** the reader's browser says that nothing about them may be sold or shared, and the page says that it was heard */
   readonly sendsOptOut: boolean;
   /** what the page says about the whole site, which is added to it as it is rendered */
@@ -34,6 +36,7 @@ export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInp
     botClass: c.get('botClass'),
     experiments: variantsShown(c),
     refusesEvents: !allowsAnalytics(c),
+    refusesAds: !allowsAdvertising(c),
     sendsOptOut: sendsOptOut(c.req.raw.headers),
     about,
     today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
@@ -42,8 +45,9 @@ export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInp
 
 /** A text that differs whenever any part of the input does: only the origin's words, at its end, may hold a line break. */
 export function keyOf(input: PersonPageInput): string {
-  const { path, session, botClass, experiments, refusesEvents, sendsOptOut, today, about } = input;
+  const { path, session, botClass, experiments, refusesEvents, refusesAds, sendsOptOut, today, about } = input;
   const { mayIndex, notice, said } = about;
-  const reader = [path, session, botClass, Object.values(experiments), refusesEvents, sendsOptOut, today];
+  const choices = [refusesEvents, refusesAds, sendsOptOut];
+  const reader = [path, session, botClass, Object.values(experiments), ...choices, today];
   return [...reader, mayIndex, JSON.stringify([notice, said.operator])].join('\n');
 }
