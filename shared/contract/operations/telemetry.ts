@@ -35,8 +35,20 @@ const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
   }),
 );
 
+/** A word that an operator chose for a test or its segments, never a text that a visitor typed. */
+const testWord = z.string().check(z.regex(/^[\w:.-]{1,80}$/));
+
+/**
+ * The test behind the page definition, as the details response calls it (P3-015): amplitudeTestId, amplitudeTestName and
+ * amplitudeSegmentName.
+ */
+export const eventTestSchema = z.strictObject({ id: testWord, name: testWord, segment: testWord });
+export type EventTest = z.output<typeof eventTestSchema>;
+
 /** POST /api/events: a batch of page events, all from the catalog. */
 export const eventsBodySchema = z.strictObject({
+  /** absent if the page was built from the default set of offers, or is no person's */
+  test: z.optional(eventTestSchema),
   /** the variants that the page showed, without those of 0 */
   experiments: z.optional(z.partialRecord(z.enum(EXPERIMENT_NAMES), z.int().check(z.minimum(1), z.maximum(9)))),
   events: z.array(z.union(kinds)).check(z.minLength(1), z.maxLength(50)),
