@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { recordsCopy as words } from '../../shared/copy/records/records.ts';
-import { describeRecord } from '../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../shared/records/record-lists.ts';
 import type { RecordClock } from '../../shared/records/record-times.ts';
 import { RecordBody } from './RecordBody.tsx';
@@ -24,16 +22,4 @@ export function RecordDetails({
       <RecordBody listed={listed} Glossary={Glossary} />
     </div>
   );
-}
-
-/** The last breadcrumb: the charge or the street, for other records the kind of document (P2-106). */
-export function crumbOf({ group, record }: ListedRecord): string {
-  switch (group) {
-    case 'criminalAndTrafficRecords':
-    case 'currentProperties':
-    case 'pastProperties':
-      return describeRecord(group, record).title;
-    default:
-      return words.kinds[group];
-  }
 }

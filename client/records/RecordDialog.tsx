@@ -12,6 +12,7 @@ import { formatRecordReference } from '../../shared/records/record-reference.ts'
 import { recordClock } from '../../shared/records/record-times.ts';
 import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { track } from '../analytics/track.ts';
 import { reportSectionId } from '../pages/person/background/report-rows.ts';
 import type { PersonPageCore } from '../pages/person/browser-model.ts';
 import { isPlainClick } from '../pages/person/dialog-links.ts';
@@ -22,8 +23,9 @@ import { DialogCrumbs } from '../ui/overlay/DialogCrumbs.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { NewWindowNote } from '../ui/text/VisuallyHidden.tsx';
 import { LazyGlossary } from './LazyGlossary.tsx';
-import { crumbOf, RecordDetails } from './RecordDetails.tsx';
+import { RecordDetails } from './RecordDetails.tsx';
 import { RecordSteps, type ShownPlace } from './RecordSteps.tsx';
+import { crumbOf } from './record-crumb.ts';
 import { hasUnderstood, keepUnderstood, needsWarning } from './understood.ts';
 
 type Page = Pick<PersonPageCore, 'details' | 'propertySite' | 'today'>;
@@ -80,6 +82,7 @@ export function RecordDialog({
   if (isWarned) {
     const understand = () => {
       keepUnderstood(id);
+      track('record_warning_accepted', {});
       // The press is on the screen before the record is made.
       afterShown(() => setHasConfirmed(true));
     };

@@ -1,6 +1,5 @@
 import { addressPageCopy as words } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -13,6 +12,7 @@ import { AddressListed } from './AddressListed.tsx';
 import styles from './AddressPage.module.css';
 import { AddressProperty } from './AddressProperty.tsx';
 import type { AddressPageModel } from './address-model.ts';
+import { addressTrail } from './address-trail.ts';
 
 /** A street, and who lives and lived in a house on it (F2-16). Nothing on the page changes in the browser. */
 export function AddressPage({ page, site }: { page: AddressPageModel; site: SiteModel }) {
@@ -35,7 +35,7 @@ function AddressContent({ page }: { page: AddressPageModel }) {
   const { street, city, stateCode, homes, house } = page.answer;
   return (
     <>
-      <Crumbs crumbs={crumbsOf(page)} here={house?.address ?? street} />
+      <Crumbs {...addressTrail(page)} />
       <div className={styles.head}>
         <h1>{house?.address ?? street}</h1>
         <p>{words.lede(`${city}, ${stateName(stateCode)}`, homes)}</p>
@@ -53,14 +53,4 @@ function AddressContent({ page }: { page: AddressPageModel }) {
       </div>
     </>
   );
-}
-
-function crumbsOf({ answer: { street, city, stateCode, house } }: AddressPageModel) {
-  // The city's page may not exist if nobody lives there now.
-  const ways = [
-    { name: words.crumb, path: paths.addressSearch() },
-    { name: stateName(stateCode), path: paths.whitePages({ location: stateCode }) },
-  ];
-  if (house === null) return ways;
-  return [...ways, { name: street, path: paths.street({ street, location: placeText(city, stateCode) }) }];
 }

@@ -1,6 +1,5 @@
 import { BROWSE_PAGE_SIZE, type DirectoryLetterAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
-import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts } from '../../browse/BrowseCounts.tsx';
 import { BrowseLetters } from '../../browse/BrowseLetters.tsx';
@@ -9,13 +8,14 @@ import { BrowseHead } from '../../browse/BrowsePage.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
+import { directoryLetterTrail } from './directory-letter-trail.ts';
 
 export function DirectoryLetterParts({ answer }: { answer: DirectoryLetterAnswer }) {
   const letter = answer.letter.toUpperCase();
   const hrefOf = (page: number) => paths.directoryLetter({ lastName: answer.letter, page });
   return (
     <>
-      <Crumbs crumbs={[{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }]} here={letter} />
+      <Crumbs {...directoryLetterTrail(answer)} />
       <BrowseHead
         title={browseCopy.letter.title(letter)}
         lede={browseCopy.letter.lede(answer.namesCount, BROWSE_PAGE_SIZE)}

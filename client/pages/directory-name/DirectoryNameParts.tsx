@@ -1,7 +1,6 @@
 import type { DirectoryNameAnswer } from '../../../shared/contract/finding/browse.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
-import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { BrowseCounts, nameSearchPath } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
@@ -11,21 +10,18 @@ import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import { directoryNameTrail } from './directory-name-trail.ts';
 
 const words = browseCopy.name;
 
 export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) {
   const { name, partial, peopleCount } = answer;
   const hrefOf = (page: number) => paths.directoryName({ lastName: partial, page });
-  const crumbs = [
-    { name: siteCopy.peopleSearch, path: paths.peopleSearch() },
-    { name: partial.charAt(0).toUpperCase(), path: paths.directoryLetter({ lastName: partial }) },
-  ];
   const isPart =
     answer.firstNames.length > 1 && answer.firstNames.reduce((sum, { people }) => sum + people, 0) < peopleCount;
   return (
     <>
-      <Crumbs crumbs={crumbs} here={name} />
+      <Crumbs {...directoryNameTrail(answer)} />
       <BrowseHead title={name} lede={words.lede(peopleCount, answer.statesCount, answer.topStates)} />
       <div className={styles.split}>
         <div className={styles.sections}>

@@ -1,14 +1,11 @@
-import { personBackgroundCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
 import { recordErrorCopy } from '../../../shared/copy/records/record-error.ts';
 import { recordsCopy as words } from '../../../shared/copy/records/records.ts';
-import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
-import { sectionOf } from '../../../shared/records/report-limits.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { crumbOf, RecordDetails } from '../../records/RecordDetails.tsx';
+import { RecordDetails } from '../../records/RecordDetails.tsx';
 import { RecordGlossary } from '../../records/RecordGlossary.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -18,10 +15,10 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import { reportSectionId } from '../person/background/report-rows.ts';
 import styles from './PersonRecordPage.module.css';
 import { PersonRecordSteps } from './PersonRecordSteps.tsx';
 import type { PersonRecordPageModel } from './person-record-model.ts';
+import { personRecordTrail } from './person-record-trail.ts';
 
 /** One record of an open report as a page. The browser renders nothing of it. */
 export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; site: SiteModel }) {
@@ -43,24 +40,19 @@ export function PersonRecordPage({ page, site }: { page: PersonRecordPageModel; 
 
 /** A record with a link back to its section of the report (P2-106), or the warning before a criminal one (P4-105). */
 function PersonRecordContent({ page }: { page: PersonRecordPageModel }) {
-  const { name, personHref, backHref, group, listed, steps, understoodHref, reportErrorHref } = page;
-  const section = sectionOf(group);
-  const crumbs = [
-    { name, path: personHref },
-    { name: words.crumbs.report, path: `${personHref}#${PERSON_SECTIONS.background.anchor}` },
-    { name: personBackgroundCopy.groups[section].title, path: `${personHref}#${reportSectionId(section)}` },
-  ];
+  const { backHref, group, listed, steps, understoodHref, reportErrorHref } = page;
+  const trail = personRecordTrail(page);
   if (listed === undefined) {
     return (
       <>
-        <Crumbs crumbs={crumbs} />
+        <Crumbs {...trail} />
         {understoodHref === null ? null : <PersonRecordWarning understoodHref={understoodHref} backHref={backHref} />}
       </>
     );
   }
   return (
     <>
-      <Crumbs crumbs={crumbs} here={crumbOf(listed)} />
+      <Crumbs {...trail} />
       <div className={styles.head}>
         <h1>
           <bdi>{describeRecord(listed.group, listed.record).title}</bdi>

@@ -1,9 +1,6 @@
 import { recordListCopy as words } from '../../../shared/copy/records/record-list.ts';
-import { recordsCopy } from '../../../shared/copy/records/records.ts';
 import { recordsSplit } from '../../../shared/copy/records/records-split.ts';
-import { PERSON_SECTIONS } from '../../../shared/people/person-sections.ts';
 import { isFiltered } from '../../../shared/records/record-filter.ts';
-import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -17,22 +14,17 @@ import { PersonRecordsNone } from './PersonRecordsNone.tsx';
 import styles from './PersonRecordsPage.module.css';
 import { PersonRecordsSet } from './PersonRecordsSet.tsx';
 import type { PersonRecordsPageModel } from './person-records-model.ts';
+import { personRecordsTrail, reportHref } from './person-records-trail.ts';
 import { listHref, pagesOf, sectionTotals } from './records-filters.ts';
 
 /** The records of an open report as a list to look through: plain links, page by page. The browser renders nothing of it. */
 export function PersonRecordsPage({ page, site }: { page: PersonRecordsPageModel; site: SiteModel }) {
   const { person, filter, list } = page;
-  const personHref = paths.person(person);
-  const reportHref = `${personHref}#${PERSON_SECTIONS.background.anchor}`;
-  const crumbs = [
-    { name: person.name, path: personHref },
-    { name: recordsCopy.crumbs.report, path: reportHref },
-  ];
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div id="person-records">
-          <Crumbs crumbs={crumbs} here={words.crumb} />
+          <Crumbs {...personRecordsTrail(page)} />
           <div className={styles.head}>
             <h1>
               {words.heading.before} <bdi>{person.name}</bdi>
@@ -47,7 +39,7 @@ export function PersonRecordsPage({ page, site }: { page: PersonRecordsPageModel
               <Pager page={page.page} pages={pagesOf(list)} hrefOf={(number) => listHref(page, filter, number)} />
               <div className={styles.end}>
                 <Disclaimer />
-                <ButtonLink href={reportHref}>{words.back}</ButtonLink>
+                <ButtonLink href={reportHref(person)}>{words.back}</ButtonLink>
               </div>
             </div>
           </div>

@@ -11,6 +11,7 @@ import { FormerPhoneOwners, PhoneOwners } from './PhoneOwners.tsx';
 import styles from './PhonePage.module.css';
 import { PhoneReports } from './PhoneReports.tsx';
 import type { PhonePageModel } from './phone-model.ts';
+import { phoneTrail } from './phone-trail.ts';
 
 /** A whole number with its owners and reports, or the numbers that match a partial one. */
 export function PhoneContent({ page }: { page: PhonePageModel }) {
@@ -19,7 +20,7 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
     <>
       {receiptId === null ? null : <PaidNotice receiptId={receiptId} />}
       <div className={styles.head}>
-        <Crumbs crumbs={[{ name: phonePageCopy.crumb, path: paths.reversePhone() }]} here={number} />
+        <Crumbs {...phoneTrail(page)} />
         <h1>{number}</h1>
         <p className={styles.lede}>{sentenceOf(page)}</p>
         <PhoneFacts page={page} />

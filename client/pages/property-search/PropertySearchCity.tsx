@@ -11,6 +11,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { PropertySearchStreets } from './PropertySearchStreets.tsx';
+import { propertySearchTrail } from './property-search-trail.ts';
 
 const words = propertyPagesCopy.search;
 
@@ -22,13 +23,9 @@ export function PropertySearchCity({ answer, propertySite }: { answer: CityAnswe
   const state = stateName(stateCode);
   const location = placeText(city, stateCode);
   const hrefOf = (page: number) => paths.propertySearch({ location, page });
-  const ways = [
-    { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
-    { name: state, path: paths.propertySearch({ location: stateCode }) },
-  ];
   return (
     <>
-      <Crumbs crumbs={ways} here={city} />
+      <Crumbs {...propertySearchTrail(answer)} />
       <BrowseHead title={words.title(city, state)} lede={words.cityLede(answer.propertiesCount)} />
       <div className={styles.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />

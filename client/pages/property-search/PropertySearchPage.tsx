@@ -12,6 +12,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { PropertySearchCity } from './PropertySearchCity.tsx';
 import type { PropertySearchPageModel } from './property-search-model.ts';
+import { propertySearchTrail } from './property-search-trail.ts';
 
 /** The properties in a place (F2-21): the cities of a state, or a city's properties street by street. */
 export function PropertySearchPage({ page, site }: { page: PropertySearchPageModel; site: SiteModel }) {
@@ -37,7 +38,7 @@ function PropertySearchState({ answer }: { answer: Extract<PropertySearchAnswer,
   const hrefOf = (page: number) => paths.propertySearch({ location: answer.stateCode, page });
   return (
     <>
-      <Crumbs crumbs={[{ name: propertyPagesCopy.crumb, path: paths.propertyHome() }]} here={state} />
+      <Crumbs {...propertySearchTrail(answer)} />
       <BrowseHead title={words.title(null, state)} lede={words.stateLede(answer.propertiesCount, answer.citiesCount)} />
       <div className={styles.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />

@@ -24,6 +24,7 @@ import { PropertyOffer } from './PropertyOffer.tsx';
 import styles from './PropertyPage.module.css';
 import { propertyAddress } from './property-address.ts';
 import type { PropertyPageModel } from './property-model.ts';
+import { propertyTrail } from './property-trail.ts';
 
 /** One property (F2-22): what everybody may know, or the whole report for viewers who unlocked an owner's report. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
@@ -49,14 +50,9 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   const { street, city, stateCode, zip } = propertyAddress(page.answer);
   const place = placeText(city, stateCode);
   const home = page.answer.type === 'teaser' && page.answer.home ? homeLine(page.answer.home) : '';
-  const ways = [
-    { name: propertyPagesCopy.crumb, path: paths.propertyHome() },
-    { name: stateName(stateCode), path: paths.propertySearch({ location: stateCode }) },
-    { name: city, path: paths.propertySearch({ location: place }) },
-  ];
   return (
     <>
-      <Crumbs crumbs={ways} here={street} />
+      <Crumbs {...propertyTrail(page)} />
       {page.receiptId === undefined ? null : <PaidNotice receiptId={page.receiptId} report={{ until: null }} />}
       <div className={styles.head}>
         <h1>{page.answer.type === 'full' ? street : words.title(street)}</h1>

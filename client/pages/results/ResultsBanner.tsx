@@ -1,4 +1,5 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -19,7 +20,14 @@ function ResultsBannerText({ hasPeople }: { hasPeople: boolean }) {
     <>
       <Banner>{hasPeople ? resultsCopy.infoBanner : resultsCopy.infoBannerOfNobody}</Banner>
       <div className={styles.dismiss}>
-        <Button look="quiet" size="small" isIcon aria-label={resultsCopy.dismiss} data-dismiss="">
+        <Button
+          look="quiet"
+          size="small"
+          isIcon
+          aria-label={resultsCopy.dismiss}
+          data-dismiss=""
+          {...markEvent('banner_dismissed', { banner: 'results' })}
+        >
           <Icon name="close" />
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { resultsCopy } from '../../../shared/copy/search/results.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { classNames } from '../../ui/text/class-names.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
@@ -78,7 +79,7 @@ function FilterChip({ filter: { name, label, value, options, remove } }: { filte
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <select id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} defaultValue={value} {...markEvent('filter_changed', { filter: name })}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}

@@ -1,6 +1,5 @@
 import { personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { sampleReportCopy as words } from '../../../shared/copy/person/sample-report.ts';
-import { routesCopy } from '../../../shared/copy/site/routes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -22,6 +21,7 @@ import { SampleReportOffer } from './SampleReportOffer.tsx';
 import styles from './SampleReportPage.module.css';
 import { SampleReportPhones } from './SampleReportPhones.tsx';
 import type { SampleReportPageModel } from './sample-report-model.ts';
+import { sampleReportTrail } from './sample-report-trail.ts';
 
 /**
  * A whole report about a person we invented: the sections of a person page whose report is open, without anything that
@@ -34,7 +34,7 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
     <SiteFrame site={site}>
       <Wrap hasEnd>
         <div id="sample-report" className={styles.page}>
-          <Crumbs crumbs={[{ name: routesCopy.home.title, path: paths.home() }]} here={words.crumb} />
+          <Crumbs {...sampleReportTrail()} />
           <div className={styles.notice}>
             <Banner>
               <b>{words.notice}</b> {words.lede}

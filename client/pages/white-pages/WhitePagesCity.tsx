@@ -12,6 +12,7 @@ import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
+import { whitePagesTrail } from './white-pages-trail.ts';
 
 const words = browseCopy.whitePages;
 
@@ -82,13 +83,9 @@ function Nearby({ answer }: { answer: CityAnswer }) {
 export function WhitePagesCityHead({ answer }: { answer: Extract<LocationAnswer, { kind: 'city' }> }) {
   const { city, stateCode, peopleCount, county } = answer;
   const state = stateName(stateCode);
-  const crumbs = [
-    { name: words.crumb, path: paths.whitePagesHome() },
-    { name: state, path: paths.whitePages({ location: stateCode }) },
-  ];
   return (
     <>
-      <Crumbs crumbs={crumbs} here={city} />
+      <Crumbs {...whitePagesTrail(answer)} />
       <BrowseHead title={words.title(`${city}, ${state}`)} lede={words.cityLede(peopleCount, county, stateCode)} />
     </>
   );

@@ -9,6 +9,7 @@ import { BrowseHead } from '../../browse/BrowsePage.tsx';
 import { BrowseRanges } from '../../browse/BrowseRanges.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
+import { whitePagesTrail } from './white-pages-trail.ts';
 
 const words = browseCopy.whitePages;
 
@@ -18,7 +19,7 @@ export function WhitePagesState({ answer }: { answer: Extract<LocationAnswer, { 
   const hrefOf = (page: number) => paths.whitePages({ location: answer.stateCode, page });
   return (
     <>
-      <Crumbs crumbs={[{ name: words.crumb, path: paths.whitePagesHome() }]} here={state} />
+      <Crumbs {...whitePagesTrail(answer)} />
       <BrowseHead title={words.title(state)} lede={words.stateLede(answer.peopleCount, answer.citiesCount)} />
       <div className={styles.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />

@@ -4,6 +4,7 @@ import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/ages.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import { linksOf } from '../links-of.ts';
@@ -86,7 +87,12 @@ function PersonWork({ work, isDead }: { work: ProfessionalData; isDead: boolean 
         {text}
         {work.type === 'teaser' ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
         {profile === null ? null : (
-          <a href={profile} rel="noopener nofollow external" target="_blank">
+          <a
+            href={profile}
+            rel="noopener nofollow external"
+            target="_blank"
+            {...markEvent('person_link_clicked', { link: 'work-profile' })}
+          >
             {words.workProfile}
             <NewWindowNote />
           </a>

@@ -6,6 +6,7 @@ import { personActionCopy } from '../../../../shared/copy/person/person-actions.
 import { lowLookups } from '../../../../shared/people/low-lookups.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -93,7 +94,14 @@ export function PersonOutOfLookups({ page }: { page: PersonPageModel }) {
         {canChange ? <PersonOffer page={page} slot="header" look="inline" price="inside" /> : null}
       </Banner>
       <div className={styles.dismiss}>
-        <Button look="quiet" size="small" isIcon aria-label={words.dismiss} data-dismiss="">
+        <Button
+          look="quiet"
+          size="small"
+          isIcon
+          aria-label={words.dismiss}
+          data-dismiss=""
+          {...markEvent('banner_dismissed', { banner: 'lookups' })}
+        >
           <Icon name="close" />
         </Button>
       </div>

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import { buildObfuscatedAddress, buildPerson } from '../../../../tests/fixtures/person.ts';
+import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
-import { PersonCrumbs } from './PersonCrumbs.tsx';
+import { personTrail } from './person-trail.ts';
 
 const home = buildObfuscatedAddress({ isHistorical: false });
-const crumbs = (person: Person, fillScore: number) => <PersonCrumbs person={person} fillScore={fillScore} />;
+const crumbs = (person: Person, fillScore: number) => <Crumbs {...personTrail({ results: person, fillScore })} />;
 const named = (lastName: string, firstName = 'Maya') => {
   const name = { firstName, middleName: 'Lind', lastName, suffix: null, fullName: `${firstName} Lind ${lastName}` };
   return buildPerson({ name, addresses: [home] });
 };
 const maya = named('Ostrowski');
 
-describe('PersonCrumbs', () => {
+describe('the crumbs of a person’s page', () => {
   test('from the search to letter and last name [P2-066 P2-067 P2-068]', () => {
     expect(renderText(crumbs(maya, 0))).toBe('People Search O Ostrowski');
     expect(renderHrefs(crumbs(maya, 0))).toEqual([

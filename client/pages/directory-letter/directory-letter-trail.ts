@@ -1,0 +1,8 @@
+import type { DirectoryLetterAnswer } from '../../../shared/contract/finding/browse.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import type { Trail } from '../../ui/navigation/trail.ts';
+
+export function directoryLetterTrail({ letter }: Pick<DirectoryLetterAnswer, 'letter'>): Trail {
+  return { crumbs: [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }], here: letter.toUpperCase() };
+}

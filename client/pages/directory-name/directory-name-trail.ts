@@ -1,0 +1,14 @@
+import type { DirectoryNameAnswer } from '../../../shared/contract/finding/browse.ts';
+import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import type { Trail } from '../../ui/navigation/trail.ts';
+
+export function directoryNameTrail({ name, partial }: Pick<DirectoryNameAnswer, 'name' | 'partial'>): Trail {
+  return {
+    crumbs: [
+      { name: siteCopy.peopleSearch, path: paths.peopleSearch() },
+      { name: partial.charAt(0).toUpperCase(), path: paths.directoryLetter({ lastName: partial }) },
+    ],
+    here: name,
+  };
+}
