@@ -68,9 +68,10 @@ function operatorVars(): Record<string, string> {
 
 /** Experimental settings, passed from the shell to the edge worker. */
 function edgeVars(): Record<string, string> {
-  const { TRUST_BOT_USER_AGENT, DETAILS_TIMEOUT_MS, INDEX_INVENTED } = process.env;
+  const { TRUST_BOT_USER_AGENT, AI_CRAWLERS, DETAILS_TIMEOUT_MS, INDEX_INVENTED } = process.env;
   return {
     ...(TRUST_BOT_USER_AGENT === undefined ? {} : { TRUST_BOT_USER_AGENT }),
+    ...(AI_CRAWLERS === undefined ? {} : { AI_CRAWLERS }),
     ...(DETAILS_TIMEOUT_MS === undefined ? {} : { DETAILS_TIMEOUT_MS }),
     ...(INDEX_INVENTED === undefined ? {} : { INDEX_INVENTED }),
   };

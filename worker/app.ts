@@ -4,6 +4,7 @@ import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
 import { aboutSite } from './middleware/about-site.ts';
+import { noAiCrawlers } from './middleware/ai-crawlers.ts';
 import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
 import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
@@ -157,8 +158,8 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
   'white-pages-home': { GET: { limit: 'pages', steps: [whitePagesHome] } },
   'white-pages': { GET: { limit: 'pages', steps: [whitePages] } },
   person: {
-    GET: { limit: 'pages', steps: [visitor(), experiments(), person] },
-    POST: { limit: 'write', steps: [submitPersonAction] },
+    GET: { before: [noAiCrawlers()], limit: 'pages', steps: [visitor(), experiments(), person] },
+    POST: { before: [noAiCrawlers()], limit: 'write', steps: [submitPersonAction] },
   },
   // Forms of a reader without an account also count as a log-in or a check of an address.
   monitor: {

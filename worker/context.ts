@@ -30,6 +30,8 @@ export interface RequestVariables {
   /** the route of that path; null under /api and for unknown paths */
   route: ParsedRoute | null;
   botClass: BotClass;
+  /** an AI crawler, which is an other-bot; absent for everybody else */
+  isAiCrawler?: boolean;
   clientAddress: string;
   device: 'mobile' | 'desktop';
   dayType: 'weekday' | 'weekend';

@@ -2,10 +2,17 @@ import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
 import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
+import { parseSignedEngines } from './bots/signed-engines.ts';
 
 /** The only method we need of ORIGIN or ORIGIN_URL. */
 export interface Fetcher {
   fetch(request: Request): Promise<Response>;
+}
+
+/** The only methods we need of a KV namespace. */
+export interface KeyValueStore {
+  get(key: string, options?: { readonly cacheTtl?: number }): Promise<string | null>;
+  put(key: string, value: string): Promise<void>;
 }
 
 export interface RateLimiter {
@@ -16,11 +23,14 @@ export interface RateLimiter {
 export interface EdgeBindings {
   readonly ASSETS: Fetcher;
   readonly ORIGIN?: Fetcher;
+  readonly BOT_PROOFS?: KeyValueStore;
   readonly ORIGIN_URL?: string;
   readonly EDGE_ORIGIN_SECRET?: string;
   readonly EDGE_ORIGIN_SECRET_PREVIOUS?: string;
   readonly ENVIRONMENT?: string;
   readonly TRUST_BOT_USER_AGENT?: string;
+  readonly SIGNED_ENGINES?: string;
+  readonly AI_CRAWLERS?: string;
   readonly DETAILS_TIMEOUT_MS?: string;
   readonly SITE_URL?: string;
   readonly TILES_URL?: string;
@@ -62,6 +72,10 @@ const variables = z.object({
   ),
   ORIGIN_URL: z.optional(z.url()),
   TRUST_BOT_USER_AGENT: z.optional(z.enum(['true', 'false'])),
+  /** the origins of search engines that sign their requests, as JSON; none by default (docs/bots.md) */
+  SIGNED_ENGINES: z._default(z.string(), '[]'),
+  /** whether AI crawlers may read pages about people */
+  AI_CRAWLERS: z._default(z.enum(['refuse', 'allow']), 'refuse'),
   /** how long a page waits for the details call, in milliseconds */
   DETAILS_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.minimum(1), z.maximum(60_000)), 8_000),
   /** the site's own URL; canonical links start with it, and no other host is answered (own-host.ts) */
@@ -104,6 +118,9 @@ export interface EdgeSettings {
   readonly secrets: Secrets;
   readonly originUrl: string | null;
   readonly trustBotUserAgent: boolean;
+  /** scheme and host of the engines whose signatures prove them */
+  readonly signedEngines: readonly string[];
+  readonly refusesAiCrawlers: boolean;
   readonly detailsTimeoutMs: number;
   /** scheme and host, without a trailing slash */
   readonly siteOrigin: string;
@@ -150,6 +167,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     EDGE_ORIGIN_SECRET_PREVIOUS,
     ORIGIN_URL,
     TRUST_BOT_USER_AGENT,
+    SIGNED_ENGINES,
+    AI_CRAWLERS,
     DETAILS_TIMEOUT_MS,
     SITE_URL,
     TILES_URL,
@@ -179,6 +198,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
     originUrl: ORIGIN_URL ?? null,
     trustBotUserAgent: TRUST_BOT_USER_AGENT === 'true',
+    signedEngines: parseSignedEngines(SIGNED_ENGINES),
+    refusesAiCrawlers: AI_CRAWLERS === 'refuse',
     detailsTimeoutMs: DETAILS_TIMEOUT_MS,
     tilesUrl: TILES_URL ?? OWN_TILES_URL,
     mortgageRatePercent: MORTGAGE_RATE,

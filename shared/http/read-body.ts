@@ -7,6 +7,9 @@ export type BodyText =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'too-slow' };
 
+/** A request or an answer, of which only this is read. */
+export type WithBody = Pick<Request, 'headers' | 'body'>;
+
 /** How reading a body ended. */
 type Ended = 'whole' | 'too-long' | 'too-slow';
 
@@ -14,16 +17,16 @@ type Ended = 'whole' | 'too-long' | 'too-slow';
  * Reads a body of at most `maxBytes` as text; no body is ''. Stops at the limit, whatever Content-Length says, and when
  * the body has not arrived in time: one that trickles in would block the request for as long as its sender likes.
  *
- * @throws when the client disconnects in the middle.
+ * @throws when the sender disconnects in the middle.
  */
 export async function readBodyText(
-  request: Request,
+  message: WithBody,
   maxBytes: number,
   timeoutMs: number = BODY_TIMEOUT_MS,
 ): Promise<BodyText> {
   const decoder = new TextDecoder();
   let text = '';
-  const ended = await readChunks(request, maxBytes, timeoutMs, (chunk) => {
+  const ended = await readChunks(message, maxBytes, timeoutMs, (chunk) => {
     text += decoder.decode(chunk, { stream: true });
   });
   return ended === 'whole' ? { kind: 'text', text: text + decoder.decode() } : { kind: ended };
@@ -37,25 +40,25 @@ export type BodyBytes =
 
 /** The same for a body that may not be text, such as a form with a file. */
 export async function readBodyBytes(
-  request: Request,
+  message: WithBody,
   maxBytes: number,
   timeoutMs: number = BODY_TIMEOUT_MS,
 ): Promise<BodyBytes> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const ended = await readChunks(request, maxBytes, timeoutMs, (chunk) => chunks.push(new Uint8Array(chunk)));
+  const ended = await readChunks(message, maxBytes, timeoutMs, (chunk) => chunks.push(new Uint8Array(chunk)));
   if (ended !== 'whole') return { kind: ended };
   return { kind: 'bytes', bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
 }
 
 async function readChunks(
-  request: Request,
+  message: WithBody,
   maxBytes: number,
   timeoutMs: number,
   take: (chunk: Uint8Array) => void,
 ): Promise<Ended> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too-long';
-  if (request.body === null) return 'whole';
-  const reader = request.body.getReader();
+  if (Number(message.headers.get('content-length') ?? 0) > maxBytes) return 'too-long';
+  if (message.body === null) return 'whole';
+  const reader = message.body.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, null);

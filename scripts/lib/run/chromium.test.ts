@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyBot } from '../../../worker/middleware/bots.ts';
+import { isBotAgent } from '../../../worker/bots/known-bots.ts';
 import { browserLine, phoneUserAgentOf, userAgentOf } from './chromium.ts';
 
 test('the first line of a run gives the full version and the browser’s path', () => {
@@ -8,10 +8,10 @@ test('the first line of a run gives the full version and the browser’s path', 
 
 test('the user agent has the running browser’s major version, and the site does not see a bot', () => {
   expect(userAgentOf('150.0.7871.100')).toContain(' Chrome/150.0.0.0 Safari/');
-  expect(classifyBot(userAgentOf('150.0.7871.100'), undefined, false)).toBe('human');
+  expect(isBotAgent(userAgentOf('150.0.7871.100'))).toBe(false);
 });
 
 test('that of a phone says so, and is no bot either', () => {
   expect(phoneUserAgentOf('150.0.7871.100')).toMatch(/Android .* Chrome\/150\.0\.0\.0 Mobile Safari\//);
-  expect(classifyBot(phoneUserAgentOf('150.0.7871.100'), undefined, false)).toBe('human');
+  expect(isBotAgent(phoneUserAgentOf('150.0.7871.100'))).toBe(false);
 });

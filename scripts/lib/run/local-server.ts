@@ -38,6 +38,8 @@ export interface LocalServerOptions {
   readonly hasHasher?: boolean;
   /** gives the origin worker its own loopback address, for tests that bypass the edge: `originAddress` */
   readonly isOriginReachable?: boolean;
+  /** answers what the edge worker's scheduled job asks of the outside, instead of the network */
+  readonly outsideOfEdge?: (request: WorkerRequest) => Promise<WorkerResponse>;
   /** answers what the origin worker asks of the outside, instead of the network: a payment provider's fake */
   readonly outside?: (request: WorkerRequest) => Promise<WorkerResponse>;
 }
@@ -73,6 +75,7 @@ interface BuiltConfig {
   readonly vars?: Record<string, string>;
   readonly ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
   readonly assets?: { run_worker_first?: string[] };
+  readonly kv_namespaces?: { binding: string; id: string }[];
   readonly d1_databases?: { binding: string; database_id: string }[];
   readonly queues?: BuiltQueues;
   readonly durable_objects?: { bindings: { name: string; class_name: string }[] };
@@ -121,6 +124,8 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
             ...(originUrl === undefined ? {} : { ORIGIN_URL: originUrl }),
           },
           ...originBinding,
+          ...(options.outsideOfEdge === undefined ? {} : { outboundService: options.outsideOfEdge }),
+          kvNamespaces: Object.fromEntries((edge.config.kv_namespaces ?? []).map(({ binding, id }) => [binding, id])),
           ratelimits: Object.fromEntries(
             (edge.config.ratelimits ?? []).map(({ name, namespace_id, simple }) => [name, { namespace_id, simple }]),
           ),

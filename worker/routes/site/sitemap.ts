@@ -1,5 +1,4 @@
 import { SITEMAP_LISTS, type SitemapEntry, type SitemapList } from '../../../shared/contract/finding/browse.ts';
-import { CLOSED_TO_CRAWLERS, OPEN_TO_CRAWLERS } from '../../../shared/urls/crawl-rules.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { Refusal } from '../../failures/errors.ts';
@@ -7,6 +6,7 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { nullFor404 } from '../../origin-client/errors.ts';
 import { aboutSite } from '../../render/about-site.ts';
 import { loadDirectory } from '../../search/load-directory.ts';
+import { robotsTxt } from '../../seo/robots-txt.ts';
 import { sitemapFileXml, sitemapIndexXml, sitemapPagesXml } from '../../seo/sitemap-xml.ts';
 
 /** The pages that do not depend on who is on record; we do not track when they changed. */
@@ -83,20 +83,9 @@ function answerXml(c: EdgeContext, pieces: Generator<string>): Response {
   return c.body(body, 200, { 'Content-Type': 'application/xml; charset=UTF-8' });
 }
 
-/**
- * Nothing private is listed: these are prefixes that every such site has, not anyone's pages. Pages that must stay out of
- * results, such as a filtered search or the log-in, stay crawlable: a search engine has to see their noindex.
- */
-const RULES = [
-  'User-agent: *',
-  'Content-Signal: search=yes, ai-input=no, ai-train=no',
-  ...CLOSED_TO_CRAWLERS.map((path) => `Disallow: ${path}`),
-  ...OPEN_TO_CRAWLERS.map((path) => `Allow: ${path}`),
-  '',
-].join('\n');
-
 /** GET /robots.txt. A site without pages for search engines does not offer them its sitemap. */
 export async function robots(c: EdgeContext): Promise<Response> {
   const { mayIndex } = await aboutSite(c);
-  return c.text(mayIndex ? `${RULES}\nSitemap: ${siteOrigin(c)}${paths.sitemap()}\n` : RULES);
+  const sitemapUrl = mayIndex ? siteOrigin(c) + paths.sitemap() : null;
+  return c.text(robotsTxt({ refusesAiCrawlers: c.get('settings').refusesAiCrawlers, sitemapUrl }));
 }
