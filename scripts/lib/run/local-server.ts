@@ -9,6 +9,7 @@ import {
   type Request as WorkerRequest,
   type Response as WorkerResponse,
 } from 'miniflare';
+import type { Certificate } from './certificate.ts';
 import { guardRuntimes, LocalServer } from './runtime.ts';
 import { withFreePort } from './with-free-port.ts';
 
@@ -40,6 +41,8 @@ export interface LocalServerOptions {
   readonly isOriginReachable?: boolean;
   /** answers what the edge worker's scheduled job asks of the outside, instead of the network */
   readonly outsideOfEdge?: (request: WorkerRequest) => Promise<WorkerResponse>;
+  /** serves https with this certificate, and nothing over http */
+  readonly certificate?: Certificate;
   /** answers what the origin worker asks of the outside, instead of the network: a payment provider's fake */
   readonly outside?: (request: WorkerRequest) => Promise<WorkerResponse>;
 }
@@ -101,7 +104,7 @@ export async function startLocalServer(options: LocalServerOptions): Promise<Sta
 async function serveSite(options: LocalServerOptions, port: number, hasher: Started | null): Promise<Started> {
   const edge = readWorker('porchlight_edge');
   const origin = readWorker('porchlight_origin');
-  const { edgeVars, originVars, originUrl, onLog, inspectorPort } = options;
+  const { edgeVars, originVars, originUrl, onLog, inspectorPort, certificate } = options;
   const vars = { SITE_URL: siteUrlAt(port, options.vars.ENVIRONMENT), ...options.vars };
   const originBinding = originUrl === undefined ? { serviceBindings: { ORIGIN: origin.config.name } } : {};
   const server = new LocalServer(
@@ -110,6 +113,7 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
       // Cloudflare's data about a request; without it Miniflare asks the network.
       cf: { country: 'US', timezone: 'America/New_York', colo: 'LOC' },
       port,
+      ...(certificate === undefined ? {} : { httpsKey: certificate.key, httpsCert: certificate.certificate }),
       ...(inspectorPort === undefined ? {} : { inspectorPort }),
       log: new Log(LogLevel.WARN),
       resourcePersistencePath: options.stateDir ?? STATE_DIR,
@@ -213,7 +217,8 @@ async function whenReady(server: LocalServer): Promise<Started> {
 }
 
 /**
- * The site answers only its own host. Outside a local environment that must be https, which another server terminates.
+ * The site answers only its own host. Outside a local environment that must be https; without a certificate, another
+ * server terminates it.
  */
 function siteUrlAt(port: number, environment: string | undefined): string {
   return `${environment === 'local' ? 'http' : 'https'}://127.0.0.1:${port}`;
