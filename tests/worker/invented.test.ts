@@ -101,8 +101,11 @@ describe('a site with the invented population', () => {
   test('lets crawlers read its pages, but offers them no sitemap', async () => {
     await untilItKnows(site.url);
     const robots = await robotsOf(site.url);
-    expect(robots).not.toMatch(/^Sitemap:|^Disallow: \/$/m);
-    expect(robots).toMatch(/^Disallow: \/api$/m);
+    // AI crawlers have a group of their own.
+    const [everybody = ''] = robots.split('\n\n');
+    expect(robots).not.toMatch(/^Sitemap:/m);
+    expect(everybody).not.toMatch(/^Disallow: \/$/m);
+    expect(everybody).toMatch(/^User-agent: \*$[^]*^Disallow: \/api$/m);
   });
 });
 
