@@ -14,13 +14,13 @@ export const TEST_SECRET = 'test-secret-of-the-edge-envelope-0123456789';
 const TEST_SEED = process.env.TEST_SEED ?? DEFAULT_SEED;
 
 /**
- * The built workers on their own databases, with fresh accounts and limits. The population is that of TEST_SEED,
+ * The built workers on their own databases, with fresh accounts, limits and stores. The population is that of TEST_SEED,
  * generated once.
  */
 export async function startTestServer(options: Partial<LocalServerOptions> = {}) {
   const databases = await prepareTestDatabases();
   // Another run within the same minute uses the same addresses.
-  for (const folder of ['ratelimit', 'do'])
+  for (const folder of ['ratelimit', 'do', 'kv'])
     rmSync(join(options.stateDir ?? TEST_STATE_DIR, folder), { recursive: true, force: true });
   const started = await startBuiltServer({
     port: 0,
