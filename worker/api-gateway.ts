@@ -58,6 +58,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   const reply = await exchange(originLink(c, name), {
     label: name,
     method: call.method,
+    traceId: c.get('trackingId'),
     pathWithQuery: pathname + search,
     body,
     headersFor: (path) =>

@@ -23,7 +23,7 @@ export interface AboutSite {
 /** What a request has once all middleware has run. */
 export interface RequestVariables {
   settings: EdgeSettings;
-  /** identifies this request in the logs; shown on error pages and sent there as x-tracking-id */
+  /** the trace id of this request, which finds it in the logs; shown on error pages and sent there as x-tracking-id */
   trackingId: string;
   /** the URL as requested; its pathname keeps escapes and letter case */
   url: URL;
@@ -56,10 +56,18 @@ export interface RequestVariables {
   leadsOut?: boolean;
   /** the outbox of a local run shows mails in frames, or this is the mail in such a frame (security-headers) */
   mailFrame?: 'around' | 'inside';
+  /** the host of the ad frames was asked, where nothing of the site is (own-host, ad-host) */
+  isAdHost?: boolean;
+  /** the policy of what that host answers (ad-host) */
+  adPolicy?: string;
+  /** this page may hold ad frames (security-headers) */
+  mayHoldAds?: boolean;
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
   /** the route said that this response never changes and is the same for everyone (cache-rule) */
   mayKeep?: boolean;
+  /** the route said that this response is the same for everyone, for so many seconds (cache-rule) */
+  keepSeconds?: number;
 }
 
 export interface EdgeEnv {

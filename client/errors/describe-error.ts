@@ -33,7 +33,7 @@ interface ErrorLike {
 
 /**
  * The report for an event: which of our files, where in it, and the browser's message, without URLs, email addresses,
- * long numbers and quoted texts. The origin removes the rest (worker/origin/operations/redact.ts).
+ * long numbers and quoted texts. The origin removes the rest (shared/log/redact.ts).
  *
  * @param site the site's scheme and host
  * @returns null for errors outside our code: from an extension, another origin, or an unknown source

@@ -8,7 +8,7 @@ import { countingDatabase } from './counting-database.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const ORIGIN = 'porchlight-origin';
-const ENVELOPE = { ...HUMAN_VIEW, traceId: 'bench' };
+const ENVELOPE = HUMAN_VIEW;
 
 /**
  * Makes a call to a local server's origin worker, as the edge does, and returns the milliseconds until the answer

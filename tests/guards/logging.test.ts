@@ -12,12 +12,17 @@ it.each(['wrangler.toml', 'worker/origin/wrangler.toml'])(
   },
 );
 
-const LOG_CALL = /\b(?:console\.\w+|logEvent|noteSecurity)\(/g;
+const LOG_CALL = /\b(?:console\.\w+|logEvent|noteFailure|noteSecurity|writeLog|writeSecurityLog)\(/g;
+/** What the edge serves for frames to run: their console is the browser's. */
+const BROWSER_SCRIPTS = /^worker\/ads\/[\w/-]*-scripts?\.ts$/;
+/** The one writer of each worker. */
+const WRITERS = ['worker/failures/log.ts', 'worker/origin/logging/write-log.ts'];
 /** What holds a name, a place, a number or who asked: parts of a request, and of people. */
 const TELLING =
-  /\b(?:req|request|url|path|pathname|search|searchParams|query|params|body|text|cookie|headers|clientAddress|session|email|to|recipient|phone|number|name|fullName|firstName|lastName|city|street|location|personId|accountId)\b/;
+  /\b(?:req|request|url|path|pathname|search|searchParams|query|params|body|text|cookie|headers|clientAddress|session|email|to|recipient|phone|number|name|fullName|firstName|lastName|city|street|location|personId|accountId|(?:error|cause)\.(?:message|stack))\b/;
 /** Names of our own: of a scheduled job, a setting, a kind of error. */
-const OWN_NAMES = /\b(?:error|job)\.name\b|\bbinding: name\b|\bcall: name\b|subject: name\b|action: name\b/g;
+const OWN_NAMES =
+  /\b(?:error|job)\.name\b|\bbinding: name\b|\bcall: name\b|\bjob: name\b|subject: name\b|action: name\b/g;
 
 /** 'file: what is logged' of each line of a log that may hold what it must not. */
 function tellingLines(files: readonly { file: string; text: string }[]): string[] {
@@ -40,9 +45,21 @@ function argumentsAt(text: string, from: number): string {
 /** Without fixed texts and without the name of the declared parameters. */
 const withoutTexts = (args: string): string => args.replace(/'[^']*'/g, "''");
 
+const workerFiles = () =>
+  ['worker', 'shared']
+    .flatMap((folder) => trackedFiles(folder))
+    .filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !BROWSER_SCRIPTS.test(file));
+
 describe('a line of the log', () => {
+  it('is written by the one writer of its worker, which makes it safe', () => {
+    const written = workerFiles().filter(({ text }) => /\bconsole\s*[.[]|\bprocess\.std(?:out|err)\b/.test(text));
+    expect(written.map(({ file }) => file).sort()).toEqual(WRITERS);
+    for (const { file, text } of written)
+      expect(text.match(/console\.error\(logLine\(fields\)\)/g), file).toHaveLength(1);
+  });
+
   it('contains no part of a request or a person in either worker', () => {
-    const files = trackedFiles('worker').filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    const files = workerFiles();
     expect(files.length).toBeGreaterThan(100);
     expect(tellingLines(files)).toEqual([]);
   });
@@ -53,6 +70,8 @@ describe('a line of the log', () => {
       "logEvent(c, 'lost', { at: c.var.url.pathname });",
       "logEvent(c, 'lost', { message: 'no ' + person.fullName });",
       'console.warn(email)',
+      "writeLog('failed', { error: error.message });",
+      "writeLog('failed', { recipient });",
     ])
       expect(tellingLines([{ file: 'worker/a.ts', text: line }]), line).toHaveLength(1);
     const fine = "logEvent(c, 'the path of a name', { error: error instanceof Error ? error.name : 'unknown' });";

@@ -3,7 +3,7 @@ import { allGivenNames } from '../../scripts/population/names/given-names.ts';
 import { NICKNAMES } from '../../scripts/population/names/nicknames.ts';
 import { allLastNames } from '../../scripts/population/names/surnames.ts';
 import { STREET_WORDS } from '../../shared/geo/street-names.ts';
-import { isProgramWord, PROGRAM_WORDS } from '../../worker/origin/operations/program-words.ts';
+import { isProgramWord, PROGRAM_WORDS } from '../../shared/log/program-words.ts';
 
 const NAMES = [...allGivenNames(), ...Object.values(NICKNAMES), ...allLastNames(), ...STREET_WORDS];
 

@@ -63,7 +63,7 @@ export async function askOrigin(
       ...HUMAN_VIEW,
       caller,
       botClass,
-      traceId: 'leak-test',
+      traceId: '1ea40000000000000000000000001ea4',
     },
     Date.now(),
   );

@@ -17,7 +17,7 @@ export const HUMAN_VIEW: Envelope = {
   dayType: 'weekday',
   isPrefetch: false,
   isHead: false,
-  traceId: 'trace-of-the-test',
+  traceId: '7e570000000000000000000000007e57',
   visitorId: 'visitor-of-the-test',
   isNewVisitor: false,
   isDocument: true,

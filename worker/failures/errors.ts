@@ -68,13 +68,14 @@ export class NoMatchingId extends KnownError {
 
 /** Page data could not be loaded; the page becomes a 404 (F8-01, P8-003). `cause` is what went wrong (F8-03). */
 export class PageDataError extends Error {
+  static readonly CONVERTED = 'Uncaught exception while loading page data, converted to a 404';
   override readonly name = 'PageDataError';
   /** null if nothing failed: the URL belongs to nobody. Anything outside the other classes is an unusable response. */
   readonly failure: FailureClass | null;
 
   constructor(cause: unknown) {
     const original = cause instanceof Error ? cause.message : String(cause);
-    super(`Uncaught exception while loading page data, converted to a 404: ${original}`, { cause });
+    super(`${PageDataError.CONVERTED}: ${original}`, { cause });
     if (cause instanceof MissingIdParam || cause instanceof NoMatchingId) this.failure = null;
     else this.failure = isOriginError(cause) ? failureOf(cause) : 'bad-answer';
   }

@@ -43,7 +43,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
     // The two statuses only calls use have no page of their own.
     const status = error.status === 413 || error.status === 415 ? 400 : error.status;
     // For the other statuses, the page's own text is enough.
-    const shown = status === 400 || status === 403 ? message : null;
+    const shown = status === 400 || status === 403 ? error.message : null;
     const help = error instanceof NotListed ? { help: error.help } : {};
     return { status, message: shown, headers: error.headers, canRetry: status === 429, log: null, ...help };
   }
@@ -66,7 +66,7 @@ export function pageAnswer(error: unknown, botClass: BotClass): ErrorAnswer<Erro
 export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly message: string } {
   const message = messageOf(error);
   if (error instanceof Refusal)
-    return { status: error.status, message, headers: error.headers, canRetry: false, log: null };
+    return { status: error.status, message: error.message, headers: error.headers, canRetry: false, log: null };
   if (error instanceof LimitReached) return limitAnswer(error);
   if (error instanceof EnvelopeRefused) return notSetUp(error);
   if (error instanceof OriginUnavailable) {
@@ -84,8 +84,8 @@ export function problemAnswer(error: unknown): ErrorAnswer<number> & { readonly 
  * One sentence (F8-02). The original message appears only if it is our own, since others may reveal too much (F8-04).
  */
 function shownMessage({ cause }: PageDataError): string {
-  const converted = 'Uncaught exception while loading page data, converted to a 404';
-  return cause instanceof KnownError ? `${converted}: ${cause.message}` : `${converted}.`;
+  const { CONVERTED } = PageDataError;
+  return cause instanceof KnownError ? `${CONVERTED}: ${cause.message}` : `${CONVERTED}.`;
 }
 
 /** Nothing is broken, and a retry before the limit opens again could only fail. */

@@ -1,10 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
+import { newTraceId } from '../../shared/contract/transport/trace-context.ts';
 import type { EdgeEnv } from '../context.ts';
 
-/** Gives every request an id (a random UUID) and sends it as `x-tracking-id` with every error (F8-06). */
+/**
+ * Gives every request a trace id and sends it as `x-tracking-id` with every error (F8-06). A browser's own traceparent is
+ * not read: anybody could put their requests under the id of somebody else's.
+ */
 export const trackingId = (): MiddlewareHandler<EdgeEnv> =>
   async function trackingId(c, next) {
-    c.set('trackingId', crypto.randomUUID());
+    c.set('trackingId', newTraceId());
     await next();
     if (c.res.status >= 400) c.res.headers.set('x-tracking-id', c.get('trackingId'));
   };

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { EdgeEnv } from '../context.ts';
 import { type EdgeBindings, type EdgeSettings, parseSettings } from '../env.ts';
 import { NOT_SET_UP } from '../failures/errors.ts';
-import { logEvent, messageOf } from '../failures/log.ts';
+import { logEvent, ownMessageOf } from '../failures/log.ts';
 
 // One bindings object per isolate, so this parses once.
 const known = new WeakMap<EdgeBindings, EdgeSettings | null>();
@@ -16,7 +16,7 @@ export const settings = (): MiddlewareHandler<EdgeEnv> =>
         parsed = parseSettings(c.env);
       } catch (error) {
         parsed = null;
-        logEvent(c, 'settings_invalid', { message: messageOf(error) });
+        logEvent(c, 'settings_invalid', { message: ownMessageOf(error) });
       }
       known.set(c.env, parsed);
     }

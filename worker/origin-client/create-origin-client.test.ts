@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../../shared/contract/calls.ts';
 import { verifyEnvelope } from '../../shared/contract/transport/envelope-signature.ts';
+import { readTraceparent } from '../../shared/contract/transport/trace-context.ts';
 import { MAYA, PERSON_ID } from '../../tests/fixtures/person.ts';
 import { buildDetails } from '../../tests/fixtures/person-page.ts';
 import { UNKNOWN_MARK, withUnknownFields } from '../../tests/support/unknown-fields.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 const VARIABLES = {
-  trackingId: 'trace-1',
+  trackingId: '4bf92f3577b34da6a3ce929d0e0e4736',
   botClass: 'human',
   clientAddress: '192.0.2.7',
   device: 'desktop',
@@ -52,12 +53,13 @@ test('a call has a valid edge envelope and the session, and nothing else from th
   expect(search).toBe(`?personId=${PERSON_ID}&deltas_seen=true`);
   expect(await verifyEnvelope([SECRET], 'GET', pathname + search, request.headers, Date.now())).toMatchObject({
     caller: 'edge',
-    traceId: 'trace-1',
+    traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
     clientAddress: '192.0.2.7',
     isHead: false,
   });
   const sent = [...request.headers.keys()].filter((name) => !name.startsWith('x-edge-'));
-  expect(sent.sort()).toEqual(['accept', 'cookie']);
+  expect(sent.sort()).toEqual(['accept', 'cookie', 'traceparent']);
+  expect(readTraceparent(request.headers.get('traceparent'))?.traceId).toBe('4bf92f3577b34da6a3ce929d0e0e4736');
   expect(request.headers.get('cookie')).toBe('session=token');
 });
 
@@ -82,7 +84,7 @@ test("a newer origin's unknown fields are dropped", async () => {
   }
   // Once, or every page view would add a line.
   expect(log.mock.calls.map(([line]) => JSON.parse(line as string))).toEqual([
-    { event: 'unknown_fields_dropped', trackingId: 'trace-1', call: 'personDetails' },
+    { event: 'unknown_fields_dropped', trackingId: '4bf92f3577b34da6a3ce929d0e0e4736', call: 'personDetails' },
   ]);
   log.mockRestore();
 });

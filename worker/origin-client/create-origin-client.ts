@@ -139,6 +139,7 @@ async function askOrigin(
     return await exchange(originLink(c, name), {
       label: name,
       method: call.method,
+      traceId: c.get('trackingId'),
       pathWithQuery,
       body,
       headersFor: (path) =>

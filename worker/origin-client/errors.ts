@@ -88,6 +88,7 @@ export class EnvelopeRefused extends Error {
 /** The origin refused, in the terms of the call table. */
 export class OriginProblem extends Error {
   override readonly name: string = 'OriginProblem';
+  readonly call: CallName;
   readonly status: number;
   readonly title: string;
   /** the Retry-After header as received */
@@ -95,6 +96,7 @@ export class OriginProblem extends Error {
 
   constructor(call: CallName, status: number, title: string, retryAfter: string | null) {
     super(`${call}: ${status} ${title}`);
+    this.call = call;
     this.status = status;
     this.title = title;
     this.retryAfter = retryAfter;

@@ -3,6 +3,8 @@ import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { isEnvelopeRefusal } from '../../shared/contract/transport/envelope.ts';
 import { settledPath } from '../../shared/contract/transport/envelope-signature.ts';
 import { PARTS_CONTENT_TYPE } from '../../shared/contract/transport/parts.ts';
+import { newTraceparent, TRACEPARENT } from '../../shared/contract/transport/trace-context.ts';
+import { redactWords } from '../../shared/log/redact.ts';
 import { originOf } from '../../shared/urls/origin-of.ts';
 import type { Fetcher } from '../env.ts';
 import type { Breaker, CallOutcome } from './breaker.ts';
@@ -34,6 +36,8 @@ export interface OriginRequest {
   /** what errors and logs call this request; a path could contain a name */
   readonly label: CallName;
   readonly method: string;
+  /** of the request that this call is for */
+  readonly traceId: string;
   /** begins with '/api/' */
   readonly pathWithQuery: string;
   readonly body: string | null;
@@ -103,7 +107,9 @@ async function askWithRetry(link: OriginLink, request: OriginRequest, signal: Ab
   const path = settledPath(request.pathWithQuery);
   const url = originOf(link.baseUrl) + path;
   const headers = await request.headersFor(path);
-  const ask = () => askOnce(link.fetcher, url, request, headers, signal);
+  // Another try is another span of the same trace.
+  const ask = () =>
+    askOnce(link.fetcher, url, request, { ...headers, [TRACEPARENT]: newTraceparent(request.traceId) }, signal);
   const first = await ask();
   const isWorthRetry = request.canRetry !== false && request.method === 'GET' && !signal.aborted;
   const reply = first instanceof Failed && first.mayPass && isWorthRetry ? await ask() : first;
@@ -173,7 +179,7 @@ function failureIn(
 
 /** Why a connection failed, without the URL that some runtimes include: it reveals who someone is looking for. */
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\S*\/\S*/g, '…');
+  return redactWords(error instanceof Error ? error.message : String(error));
 }
 
 const MEGABYTE = 1024 * 1024;

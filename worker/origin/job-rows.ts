@@ -1,3 +1,4 @@
+import { nameOf, writeLog } from './logging/write-log.ts';
 /**
  * Does the same for each row a job took. A row that fails is logged, without what it was about, and does not hold up
  * the others.
@@ -46,8 +47,7 @@ export async function inHalves<T>(
 }
 
 function logFailedRow(job: string, error: unknown): void {
-  const entry = { message: 'a row of a scheduled job failed', job };
-  console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+  writeLog('a row of a scheduled job failed', { job, error: nameOf(error) });
 }
 
 /** The most rows one statement takes, so that none holds the database for long. */

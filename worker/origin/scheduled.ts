@@ -7,6 +7,7 @@ import { remindOfCredits } from './credits/remind-of-credits.ts';
 import { tendDeleteAct } from './delete-act/schedule.ts';
 import { type OriginBindings, type OriginSettings, parseSettings } from './env.ts';
 import { wake } from './jobs/wake.ts';
+import { nameOf, writeLog } from './logging/write-log.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
 import { keepClocks } from './privacy-requests/keep-clocks.ts';
@@ -77,8 +78,7 @@ export async function runScheduledJobs(env: OriginBindings, now: number): Promis
     try {
       await run(env, settings, now);
     } catch (error) {
-      const entry = { message: 'a scheduled job failed', job: name };
-      console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+      writeLog('a scheduled job failed', { job: name, error: nameOf(error) });
     }
   }
 }

@@ -13,7 +13,7 @@ const envelope: Envelope = {
   dayType: 'weekday',
   isPrefetch: false,
   isHead: true,
-  traceId: 'trace-1',
+  traceId: '4bf92f3577b34da6a3ce929d0e0e4731',
   visitorId: 'visitor-1',
   isNewVisitor: false,
   isDocument: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTraceId } from './trace-context.ts';
 
 /**
  * The edge envelope: what the edge knows about a request, in signed `x-edge-*` headers. Apart from the session cookie,
@@ -28,7 +29,8 @@ export const envelopeSchema = z.strictObject({
   isPrefetch: z.boolean(),
   /** the request only asks for headers and must not be counted */
   isHead: z.boolean(),
-  traceId: z.string(),
+  /** 32 hexadecimal digits; also in the header traceparent, which is not signed (trace-context.ts) */
+  traceId: z.string().check(z.refine(isTraceId, 'no trace id')),
   /** from the visitor's signed cookie; '' for bots and browsers without one */
   visitorId: z.string(),
   /** the visitor id was made for this request: the browser sent none */

@@ -70,7 +70,7 @@ async function throughEdge(site: AskedSite, one: BadCall, index: number, describ
 
 async function ofOrigin(site: AskedSite, one: BadCall, index: number, described: string): Promise<CallAnswer> {
   const call: Call = calls[one.name];
-  const traceId = `fuzz-${index}`;
+  const traceId = (index + 1).toString(16).padStart(32, '0');
   const envelope = {
     ...HUMAN_VIEW,
     caller: call.caller === 'browser' ? ('browser' as const) : ('edge' as const),

@@ -11,7 +11,7 @@ import {
 } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson } from '../../../tests/fixtures/people-database.ts';
 import { logInByLink } from '../../../tests/support/emailed-links.ts';
-import { cookiesOf, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { cookiesOf, HUMAN_VIEW, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 
 const PASSWORD = 'correct horse battery';
 const DAY = 86_400_000;
@@ -81,7 +81,7 @@ describe('logging in', () => {
         type: 'about:blank',
         title: 'Incorrect email or password. Please try again.',
         status: 401,
-        trackingId: 'trace-of-the-test',
+        trackingId: HUMAN_VIEW.traceId,
       });
       expect(answer.headers.getSetCookie()).toEqual([]);
     }

@@ -1,4 +1,5 @@
 import { runEach } from '../job-rows.ts';
+import { writeLog } from '../logging/write-log.ts';
 import type { Billing } from './open-billing.ts';
 import { loadOrder, type Order } from './orders-store.ts';
 import { ProviderUnavailable } from './payment-provider.ts';
@@ -50,6 +51,6 @@ function isNeverCharged({ provider, providerRef, createdAt }: Order, now: number
 
 /** This log line should wake somebody: the buyer may have paid and received nothing. */
 async function giveUp({ accounts: db }: Billing, { id, provider, providerRef }: Order): Promise<void> {
-  console.error(JSON.stringify({ message: 'ORDER STILL PENDING', provider, reference: providerRef }));
+  writeLog('ORDER STILL PENDING', { provider, reference: providerRef });
   await giveUpOrder(db, id);
 }

@@ -1,6 +1,7 @@
 import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import type { SqlCondition, SqlDatabase, SqlStatement } from '../env.ts';
 import { runEach } from '../job-rows.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { ALWAYS } from '../sql-condition.ts';
 import { countRefundedStatement, foreignRefundStatements } from './foreign-refunds.ts';
@@ -95,8 +96,7 @@ async function finish({ accounts: db, settings }: Billing, refund: OpenRefund, n
     db.prepare('UPDATE refund SET done_at = ?2 WHERE id = ?1 AND done_at IS NULL AND failed_at IS NULL').bind(id, now),
     countRefundedStatement(db, 'p.id = ?1', [purchaseId]),
   ]);
-  if (shortCents > 0 && done?.meta.changes === 1)
-    console.error(JSON.stringify({ message: 'REFUND SHORT', refundId: id, shortCents }));
+  if (shortCents > 0 && done?.meta.changes === 1) writeLog('REFUND SHORT', { refundId: id, shortCents });
 }
 
 /** The receipt shows what was refunded instead. */
@@ -114,7 +114,7 @@ async function giveUp(
       .bind(id, now),
     ...foreignRefundStatements(db, back, now),
   ]);
-  console.error(JSON.stringify({ message: 'REFUND FAILED', refundId: id, payment, amountCents }));
+  writeLog('REFUND FAILED', { refundId: id, payment, amountCents });
 }
 
 /**

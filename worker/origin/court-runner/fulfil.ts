@@ -6,6 +6,7 @@ import { openBilling } from '../billing/open-billing.ts';
 import { carryOutRefunds, refundStatements } from '../billing/refunds.ts';
 import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
 import { runEach } from '../job-rows.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { type Mail, mailStatement, sendAllQueuedMail } from '../mail/queue.ts';
 import {
   type BroughtBack,
@@ -79,9 +80,7 @@ async function searchCounty(
       await tryLaterStatement(ACCOUNTS, out, now).run();
       throw error;
     }
-    console.error(
-      JSON.stringify({ message: 'COURT RUNNER GIVEN UP', error: error instanceof Error ? error.name : 'unknown' }),
-    );
+    writeLog('COURT RUNNER GIVEN UP', { error: nameOf(error) });
     return null;
   }
 }

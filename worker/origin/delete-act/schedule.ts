@@ -1,5 +1,6 @@
 import type { OriginBindings, OriginSettings } from '../env.ts';
 import { wake } from '../jobs/wake.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { beginRun, lastDone, lastRun, openRun } from './run-store.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,8 +19,7 @@ export async function tendDeleteAct(env: OriginBindings, settings: OriginSetting
   if (open !== null && open.nextAt <= now) await wake(env, settings, 'delete-act', now);
   const since = await lateSince(env, now);
   // For the operator's alarm, at every run of the job until one goes through.
-  if (since !== null)
-    console.error(JSON.stringify({ message: 'DELETE ACT RUN LATE', days: Math.floor((now - since) / DAY_MS) }));
+  if (since !== null) writeLog('DELETE ACT RUN LATE', { days: Math.floor((now - since) / DAY_MS) });
 }
 
 /** Whether the platform is to be asked again. One run at a time: a new one begins once the last one has ended. */

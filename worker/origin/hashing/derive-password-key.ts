@@ -1,5 +1,6 @@
 import { listSecrets } from '../../../shared/contract/transport/derived-key.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { describeError, writeLog } from '../logging/write-log.ts';
 import { askHasher, type Hasher, HasherFailed } from './ask-hasher.ts';
 import { HashingBusy, HashTurns } from './hash-turns.ts';
 import type { HashWork } from './hasher-messages.ts';
@@ -50,7 +51,7 @@ export async function derivePasswordKey(env: HashingBindings, work: HashWork): P
   } catch (error) {
     if (error instanceof HashingBusy) throw busy();
     if (!(error instanceof HasherFailed)) throw error;
-    console.error(JSON.stringify({ message: 'hasher failed', error: error.message }));
+    writeLog('hasher failed', { error: describeError(error) });
     throw busy();
   }
 }

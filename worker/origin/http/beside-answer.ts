@@ -1,4 +1,5 @@
 import type { OriginContext } from '../context.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 
 /**
  * Does work that the answer does not depend on: after the answer if the runtime can wait for it, otherwise before. A
@@ -6,8 +7,7 @@ import type { OriginContext } from '../context.ts';
  */
 export async function besideAnswer(c: OriginContext, what: string, work: Promise<void>): Promise<void> {
   const done = work.catch((error: unknown) => {
-    const entry = { message: 'work beside an answer failed', trackingId: c.get('trackingId'), what };
-    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    writeLog('work beside an answer failed', { what, error: nameOf(error) });
   });
   const waitUntil = lifetimeOf(c);
   if (waitUntil === null) await done;

@@ -7,6 +7,7 @@ import { BODY_TIMEOUT_MS } from '../../../shared/http/read-body.ts';
 import { loadReader, loadViewerAccount } from '../accounts/account-session.ts';
 import type { Reader, SessionAccount } from '../accounts/store.ts';
 import type { OriginContext, OriginEnv } from '../context.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { takeBudget } from '../quota/take-budget.ts';
 import { assertScreened } from '../suppression/screening.ts';
 import type { CallInput } from './call-input.ts';
@@ -114,7 +115,7 @@ async function withinBudget<T>(budget: Promise<void>, { method, quota }: Call, w
 
 /** The answer, or a part of it, as it may be sent. */
 function checked(c: OriginContext, name: CallName, schema: z.ZodMiniType, answer: unknown): unknown {
-  if (!c.get('settings').isLocal) return onlyNamed(c, name, schema, answer);
+  if (!c.get('settings').isLocal) return onlyNamed(name, schema, answer);
   schema.parse(answer);
   return answer;
 }
@@ -123,11 +124,11 @@ function checked(c: OriginContext, name: CallName, schema: z.ZodMiniType, answer
 const toldOf = new Set<CallName>();
 
 /** The answer without fields missing from the contract: no handler reveals more than its call declares. */
-function onlyNamed(c: OriginContext, name: CallName, schema: z.ZodMiniType, answer: unknown): unknown {
+function onlyNamed(name: CallName, schema: z.ZodMiniType, answer: unknown): unknown {
   const { value, isLess } = stripUnknown(schema, answer);
   if (isLess && !toldOf.has(name)) {
     toldOf.add(name);
-    console.error(JSON.stringify({ message: 'unknown fields dropped', trackingId: c.get('trackingId'), call: name }));
+    writeLog('unknown fields dropped', { call: name });
   }
   return value;
 }

@@ -1,4 +1,5 @@
 import { type OriginBindings, parseSettings } from '../env.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { DO_BATCH } from './do-batch.ts';
 import { type JobMessages, WORKS, type Work } from './job-queue.ts';
 import { wake } from './wake.ts';
@@ -23,8 +24,7 @@ export async function answerJobs(
       if (next !== null) await wake(env, settings, next, readTime());
       message.ack();
     } catch (error) {
-      const entry = { message: 'a job of the queue failed', job: work };
-      console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+      writeLog('a job of the queue failed', { job: work, error: nameOf(error) });
       message.retry();
     }
   }

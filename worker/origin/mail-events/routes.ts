@@ -2,6 +2,7 @@ import type { CallResponse } from '../../../shared/contract/calls.ts';
 import type { OriginContext } from '../context.ts';
 import type { CallInput } from '../http/call-input.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { type MailboxesStopped, readMailEvent } from './read-mail-event.ts';
 import { stopMailboxStatements } from './stopped-mailboxes.ts';
 import { webhookKey } from './webhook-settings.ts';
@@ -23,7 +24,7 @@ export async function answerMailWebhook(
   if (mailWebhookSecret === null) throw new ProblemError(404, 'Not found');
   const now = c.get('now');
   const id = await readSignedId(c, mailWebhookSecret);
-  const stopped = readStopped(c, body);
+  const stopped = readStopped(body);
   if (stopped === null) return {};
   const db = c.env.ACCOUNTS;
   if ((await db.prepare('SELECT 1 FROM mail_event WHERE id = ?1').bind(id).first()) !== null) return {};
@@ -54,13 +55,13 @@ async function readSignedId(c: OriginContext, secret: string): Promise<string> {
   });
 }
 
-function readStopped(c: OriginContext, event: { readonly type: string }): MailboxesStopped | null {
+function readStopped(event: { readonly type: string }): MailboxesStopped | null {
   try {
     return readMailEvent(event);
   } catch {
     // What it does say may name somebody.
     const { type } = event;
-    console.error(JSON.stringify({ message: 'MAIL EVENT NOT UNDERSTOOD', trackingId: c.get('trackingId'), type }));
+    writeLog('MAIL EVENT NOT UNDERSTOOD', { type });
     throw new ProblemError(400, 'Bad request', { detail: 'This event does not say which address it is about' });
   }
 }

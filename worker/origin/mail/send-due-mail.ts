@@ -1,4 +1,5 @@
 import type { OriginBindings, OriginSettings, SqlDatabase, SqlStatement } from '../env.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { type ComposedAlert, composeAlerts, type NotSent } from '../monitoring/alert-mail/compose-alerts.ts';
 import { dropAlertStatements, toldStatements } from '../monitoring/alert-mail/told-statements.ts';
 import { isScreened } from '../suppression/screening.ts';
@@ -106,7 +107,7 @@ async function send(
     await mailer.send({ id, to, ...outgoing });
   } catch (error) {
     const willRetry = attempts < ATTEMPTS_MAX;
-    console.error(JSON.stringify({ message: 'a mail was not sent', kind, attempts, willRetry, error: nameOf(error) }));
+    writeLog('a mail was not sent', { kind, attempts, willRetry, error: nameOf(error) });
     if (!willRetry) await giveUpStatement(db, id).run();
     return;
   }
@@ -116,9 +117,4 @@ async function send(
 /** Once a mail is sent, nobody needs its link's token but the mailbox; what we store must not log anybody in. */
 function withoutTokens(text: string): string {
   return text.replace(/([?&]token=)[\w-]+/g, '$1…');
-}
-
-/** A mailer's message may contain the recipient's address. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }

@@ -2,10 +2,8 @@ import type { Context } from 'hono';
 import { PROBLEM_CONTENT_TYPE, problem } from '../../../shared/contract/transport/problem.ts';
 import type { OriginEnv } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
+import { describeError, writeLog } from '../logging/write-log.ts';
 import { noteSecurity } from '../operations/security-log.ts';
-
-/** The longest error message in the log, in characters. */
-const MESSAGE_MAX = 500;
 
 /**
  * The one place where an error becomes an answer: problem details with the tracking id (F8-16). Anything not meant for
@@ -19,20 +17,8 @@ export async function mapError(error: unknown, c: Context<OriginEnv>): Promise<R
     const { status, message, detail, headers, quota } = error;
     return problemResponse(status, message, { detail, trackingId, ...quota }, headers);
   }
-  console.error(
-    JSON.stringify({
-      message: 'call failed',
-      trackingId,
-      call: c.get('call') ?? null,
-      error: error instanceof Error ? `${error.name}: ${withoutQuotes(error.message)}` : 'unknown',
-    }),
-  );
+  writeLog('call failed', { trackingId, call: c.get('call') ?? null, error: describeError(error) });
   return problemResponse(500, 'Internal server error', { trackingId });
-}
-
-/** Databases and parsers quote the input they could not read, and somebody typed that. */
-function withoutQuotes(message: string): string {
-  return message.slice(0, MESSAGE_MAX).replace(/"[^"]*(?:"|$)/g, '"…"');
 }
 
 /** For a path that matches no call. */

@@ -3,7 +3,7 @@ import { loadViewerAccount } from '../accounts/account-session.ts';
 import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { redact } from './redact.ts';
+import { redact } from '../../../shared/log/redact.ts';
 import { addSecurityCounts, loadSecurityCounts, writeSecurityCounts } from './security-log.ts';
 import { decideHappenedAt, recordEvents, recordLog, type Sender } from './store.ts';
 

@@ -9,6 +9,7 @@ import { GATHERED_MS, SecurityTally } from '../../../shared/security/security-ta
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, SqlDatabase } from '../env.ts';
 import { besideAnswer, lifetimeOf } from '../http/beside-answer.ts';
+import { writeSecurityLog } from '../logging/write-log.ts';
 
 // One bindings object per isolate.
 const tallies = new WeakMap<OriginBindings, SecurityTally>();
@@ -20,7 +21,7 @@ const tallies = new WeakMap<OriginBindings, SecurityTally>();
  */
 export async function noteSecurity(c: OriginContext, kind: SecurityKind): Promise<void> {
   const subject = kind === 'access-refused' ? (c.get('call') ?? '') : '';
-  console.error(JSON.stringify({ event: 'security', trackingId: c.get('trackingId'), kind, subject }));
+  writeSecurityLog({ kind, subject });
   const tally = tallyOf(c);
   tally.add(kind, subject);
   const db = c.env.ACCOUNTS;

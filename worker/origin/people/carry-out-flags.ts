@@ -5,6 +5,7 @@ import { addContact } from '../contacts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { canSavePerson, type PersonFacts } from '../entitlement/rules.ts';
 import type { LinkAct } from '../link-tokens/store.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { beginMonitoring } from '../monitoring/begin-monitoring.ts';
 import { noNews } from '../monitoring/news.ts';
 import { canBeMonitored } from '../monitoring/rules.ts';
@@ -77,8 +78,7 @@ export async function carryOutFlags(
 
 /** Logs the error's name but not its message, which may contain what was to be stored. */
 function logFailure(flag: StateFlag, error: unknown): void {
-  const entry = { message: 'a flag of the details call failed', flag };
-  console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+  writeLog('a flag of the details call failed', { flag, error: nameOf(error) });
 }
 
 /** Carries out one flag. Resolves with the ties that now exist; null if it could not be done. */

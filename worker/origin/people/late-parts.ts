@@ -4,6 +4,7 @@ import type { RelatedPeople } from '../../../shared/contract/person/relative.ts'
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import { FIRST_RECORDS_MAX } from '../../../shared/records/report-limits.ts';
 import type { OriginContext } from '../context.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { ALL_GROUPS, loadBackground } from '../records/load-background.ts';
 import { loadCounts } from './counts-store.ts';
 import { findRelated } from './related.ts';
@@ -18,8 +19,8 @@ export interface LateLoading {
 export function startLateParts(c: OriginContext, personId: string, wantsCounts: boolean): LateLoading {
   const [db, now] = [c.env.PEOPLE, c.get('now')];
   return {
-    counts: orNull(c, 'counts', wantsCounts ? loadCounts(db, personId, now) : Promise.resolve(null)),
-    related: orNull(c, 'related', findRelated(c, personId)),
+    counts: orNull('counts', wantsCounts ? loadCounts(db, personId, now) : Promise.resolve(null)),
+    related: orNull('related', findRelated(c, personId)),
   };
 }
 
@@ -30,7 +31,7 @@ export async function finishLateParts(
   { counts, related }: LateLoading,
   opensReport: boolean,
 ): Promise<PersonLateParts> {
-  const background = opensReport ? orNull(c, 'background', loadFirstRecords(c, personId)) : null;
+  const background = opensReport ? orNull('background', loadFirstRecords(c, personId)) : null;
   return { counts: await counts, related: await related, background: await background };
 }
 
@@ -39,10 +40,9 @@ function loadFirstRecords(c: OriginContext, personId: string): Promise<Backgroun
   return loadBackground(c.env.PEOPLE, wanted, c.get('now'));
 }
 
-function orNull<T>(c: OriginContext, part: string, loading: Promise<T | null>): Promise<T | null> {
+function orNull<T>(part: string, loading: Promise<T | null>): Promise<T | null> {
   return loading.catch((error: unknown) => {
-    const entry = { message: 'a late part failed', trackingId: c.get('trackingId'), part };
-    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    writeLog('a late part failed', { part, error: nameOf(error) });
     return null;
   });
 }

@@ -2,6 +2,7 @@ import type { Reader } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
 import { type EntitlementRequest, isLook } from '../entitlement/rules.ts';
 import { consumeLinkToken, type LinkAct } from '../link-tokens/store.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { type FlagQuery, type Wisher, wishesIn } from './carry-out-flags.ts';
 
 /** Who looks at a page, as far as a link in a message of ours can change it. */
@@ -42,8 +43,7 @@ async function consume(
   try {
     return await consumeLinkToken(c.env.ACCOUNTS, token, purpose, c.get('now'));
   } catch (error) {
-    const entry = { message: 'a link token could not be used', trackingId: c.get('trackingId') };
-    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    writeLog('a link token could not be used', { error: nameOf(error) });
     return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { OriginBindings, OriginSettings } from '../env.ts';
 import { runEach } from '../job-rows.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { mailStatement } from '../mail/queue.ts';
 import { carryOutRequest } from './carry-out.ts';
 import { countOpen, listForStep } from './request-lists.ts';
@@ -61,5 +62,5 @@ async function endUnconfirmed({ ACCOUNTS: db }: Env, settings: Settings, request
 /** One line for whoever watches the logs, with numbers only. */
 async function soundAlarm({ ACCOUNTS }: Env, now: number): Promise<void> {
   const { open, late } = await countOpen(ACCOUNTS, now);
-  if (late > 0) console.error(JSON.stringify({ message: 'privacy requests are late', open, late }));
+  if (late > 0) writeLog('privacy requests are late', { open, late });
 }

@@ -27,7 +27,7 @@ export const answerHardStop: CallHandler<'hardStop'> = async (c, { query }) => {
   const viewer = await loadViewerAccount(c);
   if (!(await isHardStopped(c, viewer, personId))) return UNCOUNTED;
   if (c.get('envelope').isFromEngine && (await takeReferral(c, personId))) return UNCOUNTED;
-  const counted = await orOpen(c, () => countPerson(c, viewer, personId, 'reserve'), null);
+  const counted = await orOpen(() => countPerson(c, viewer, personId, 'reserve'), null);
   if (counted === null) return UNCOUNTED;
   const { isAllowed, left, opensAt, limit, by } = counted;
   return {
@@ -46,7 +46,7 @@ export const answerHardStopEvent: CallHandler<'hardStopEvent'> = async (c, { bod
   const viewer = await loadViewerAccount(c);
   const isSkipped = body.isBlocked || (c.get('envelope').isFromEngine && (await wasReferred(c, personId)));
   if (!isSkipped && (await isHardStopped(c, viewer, personId)))
-    await orOpen(c, () => countPerson(c, viewer, personId, 'record'), null);
+    await orOpen(() => countPerson(c, viewer, personId, 'record'), null);
   return { isDone: true };
 };
 

@@ -30,7 +30,7 @@ export function holdsPeople(
     const scopes = hasOwn ? [REFERRED_SCOPE] : [REFERRED_SCOPE, PERSONS_SCOPE];
     return (await (await addressMeter(c)).held(scopes, rest, now)).length === rest.length;
   };
-  return orOpen(c, ask, true);
+  return orOpen(ask, true);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { OriginContext } from '../context.ts';
 import { keyedHash } from '../http/keyed-hash.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import type { MeterStub } from './meter-namespace.ts';
 
 /** Whose counter: each kind has its own objects. */
@@ -24,12 +25,11 @@ export async function meterItem(c: OriginContext, text: string): Promise<string>
  * Runs a question to counters. One that fails is logged and stops nobody (P8-006): the site matters more than its
  * limits.
  */
-export async function orOpen<T>(c: OriginContext, ask: () => Promise<T>, otherwise: T): Promise<T> {
+export async function orOpen<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const entry = { message: 'a counter failed', trackingId: c.get('trackingId') };
-    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    writeLog('a counter failed', { error: nameOf(error) });
     return otherwise;
   }
 }

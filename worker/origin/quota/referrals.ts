@@ -19,7 +19,7 @@ export function takeReferral(c: OriginContext, personId: string): Promise<boolea
     const thisMinute = { scope: REFERRED_NOW_SCOPE, item, limit: referralsPerMinute, keptMs: MINUTE_MS };
     return (await takeAtAddress(c, [today, thisMinute], networkPersons)).isAllowed;
   };
-  return orOpen(c, ask, true);
+  return orOpen(ask, true);
 }
 
 /** Whether a search engine led somebody of this address to the person in the last 24 hours: they may open them again. */
@@ -28,5 +28,5 @@ export function wasReferred(c: OriginContext, personId: string): Promise<boolean
     const [address, item] = await Promise.all([addressMeter(c), meterItem(c, personId)]);
     return (await address.held([REFERRED_SCOPE], [item], c.get('now'))).length > 0;
   };
-  return orOpen(c, ask, true);
+  return orOpen(ask, true);
 }

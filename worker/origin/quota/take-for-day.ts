@@ -24,7 +24,7 @@ const OPEN: Pick<Taken, 'isAllowed' | 'opensAt'> = { isAllowed: true, opensAt: n
  * @throws ProblemError 429 with when there is room again
  */
 export async function takeForDay(c: OriginContext, count: DayCount, limit: QuotaLimit): Promise<void> {
-  const { isAllowed, opensAt } = await orOpen<typeof OPEN>(c, () => take(c, count), OPEN);
+  const { isAllowed, opensAt } = await orOpen<typeof OPEN>(() => take(c, count), OPEN);
   if (!isAllowed) throw limitReached(c, limit, opensAt);
 }
 

@@ -37,7 +37,7 @@ export async function takeView(
   }
   const { isFairUse } = decideCounter(viewer, visitorId, c.get('settings').quotas);
   if (isFromEngine && !isFairUse && (await takeReferral(c, personId))) return NOT_COUNTED;
-  const counted = await orOpen(c, () => countPerson(c, viewer, personId, 'count'), null);
+  const counted = await orOpen(() => countPerson(c, viewer, personId, 'count'), null);
   if (counted === null) return NOT_COUNTED;
   if (counted.isAllowed) return String(counted.left);
   if (!isFairUse && (await wasReferred(c, personId))) return NOT_COUNTED;

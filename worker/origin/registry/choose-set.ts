@@ -1,4 +1,5 @@
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
+import { writeLog } from '../logging/write-log.ts';
 import { BACKUP_SET } from './backup.ts';
 import type { OfferSet } from './offer-set.ts';
 import type { Registry } from './store.ts';
@@ -39,7 +40,7 @@ function logUnknown({ sets }: Registry): void {
   const now = Date.now();
   if (now - loggedAt < LOGGED_EVERY_MS) return;
   loggedAt = now;
-  console.error(JSON.stringify({ message: 'unknown set of the registry', known: [...sets.keys()] }));
+  writeLog('unknown set of the registry', { known: [...sets.keys()] });
 }
 
 type Choice = Pick<PersonDetails, 'amplitudeTestId' | 'amplitudeTestName' | 'amplitudeSegmentName' | 'hardCodedBackup'>;

@@ -33,7 +33,6 @@ const context = {
 };
 const app = new Hono<OriginEnv>().get('/:now', async (c) => {
   c.set('now', Number(c.req.param('now')));
-  c.set('trackingId', 'trace-of-the-test');
   // Who takes the money, as far as it matters here.
   c.set('settings', { isLocal: takesPayments, stripe: null } as OriginSettings);
   const registry = await loadRegistry(c);

@@ -8,6 +8,7 @@ import { describeProduct, readProducts, selectProducts } from '../billing/produc
 import type { OriginContext } from '../context.ts';
 import type { SqlDatabase } from '../env.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
+import { describeError, writeLog } from '../logging/write-log.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { NEEDS, type OfferRow, type OfferRows, VIEWER_CLASSES } from './offer-set.ts';
 
@@ -68,10 +69,8 @@ export async function loadRegistry(c: OriginContext): Promise<Registry | null> {
 /** Reads the registry into the copy. Never throws. */
 async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<void> {
   const now = c.get('now');
-  const log = (message: string, fields: Readonly<Record<string, unknown>>) =>
-    console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), ...fields }));
   const load = async () => {
-    const read = await readRegistry(db, (row) => log('row of the registry left out', row));
+    const read = await readRegistry(db, (row) => writeLog('row of the registry left out', row));
     // Without a way to pay, nothing can be bought.
     const canBuy = chooseProvider(c.get('settings'), c.env) !== null;
     const products = read.products.map((product) => ({ ...product, isSold: product.isSold && canBuy }));
@@ -84,7 +83,7 @@ async function refresh(c: OriginContext, db: SqlDatabase, copy: Held): Promise<v
   try {
     await withinTime(load());
   } catch (error) {
-    log('registry failed', { error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+    writeLog('registry failed', { error: describeError(error) });
     copy.until = Math.max(copy.until, now + REGISTRY_RETRY_MS);
   }
   // Another read may have replaced one that was given up.

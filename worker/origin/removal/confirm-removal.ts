@@ -3,6 +3,7 @@ import { carryOutRefunds } from '../billing/refunds.ts';
 import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 import { sendQueuedMail } from '../mail/queue.ts';
 import { purgeEdge } from '../suppression/purge-edge.ts';
 import { carryOutRemoval } from './carry-out.ts';
@@ -36,8 +37,7 @@ async function carryOut(c: OriginContext, request: RemovalRequest): Promise<void
   try {
     await carryOutRemoval(c.env, c.get('settings'), request, c.get('now'));
   } catch (error) {
-    const entry = { message: 'a removal was not carried out yet', trackingId: c.get('trackingId') };
-    console.error(JSON.stringify({ ...entry, error: error instanceof Error ? error.name : 'unknown' }));
+    writeLog('a removal was not carried out yet', { error: nameOf(error) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { calls } from '../../../shared/contract/calls.ts';
 import { PURGE_SIGNATURE, signPurge } from '../../../shared/contract/transport/purge-signature.ts';
 import type { OriginBindings, OriginSettings } from '../env.ts';
+import { nameOf, writeLog } from '../logging/write-log.ts';
 
 /** How long the edge may take, in milliseconds. */
 const TIMEOUT_MS = 3_000;
@@ -25,12 +26,8 @@ export async function purgeEdge(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
-    if (!answer.ok) console.error(JSON.stringify({ message: 'the edge refused a purge', status: answer.status }));
+    if (!answer.ok) writeLog('the edge refused a purge', { status: answer.status });
   } catch (error) {
-    const entry = {
-      message: 'the edge did not answer a purge',
-      error: error instanceof Error ? error.name : 'unknown',
-    };
-    console.error(JSON.stringify(entry));
+    writeLog('the edge did not answer a purge', { error: nameOf(error) });
   }
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { writeLog } from '../../logging/write-log.ts';
 import { ProviderUnavailable } from '../payment-provider.ts';
 
 /**
@@ -30,7 +31,7 @@ export function createStripeAsker(secretKey: string, fetchFn: typeof fetch, ends
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, param, statusCode, requestId } = error;
-      console.error(JSON.stringify({ message: 'a Stripe request failed', type, code, param, statusCode, requestId }));
+      writeLog('a Stripe request failed', { type, code, param, statusCode, requestId });
       throw new ProviderUnavailable(`Stripe: ${type}`);
     }
   };

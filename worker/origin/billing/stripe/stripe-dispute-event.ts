@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { OriginContext } from '../../context.ts';
+import { writeLog } from '../../logging/write-log.ts';
 import { noteDispute } from '../disputes.ts';
 import { openBilling } from '../open-billing.ts';
 import { idOf } from './stripe-outcome.ts';
@@ -18,7 +19,7 @@ export async function noteStripeDispute(
   { id: ref, status, reason, amount, payment_intent }: Stripe.Dispute,
 ): Promise<boolean> {
   const message = 'PAYMENT DISPUTED';
-  console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), ref, status, reason, amount }));
+  writeLog(message, { ref, status, reason, amount });
   if (payment_intent === null) return false;
   if (status.startsWith('warning_')) return true;
   const dispute = { provider: 'stripe', payment: idOf(payment_intent), result: RESULTS[status] ?? null };

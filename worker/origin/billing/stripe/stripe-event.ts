@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { OriginContext } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { writeLog } from '../../logging/write-log.ts';
 
 /** The oldest event we accept, in seconds: a stolen signature is worthless after that. */
 const TOLERANCE_S = 300;
@@ -16,9 +17,7 @@ export async function readStripeEvent(c: OriginContext, secret: string): Promise
   const { id: ref, type, api_version: version } = event;
   if (version === Stripe.API_VERSION) return event;
   const message = 'STRIPE EVENTS OF ANOTHER VERSION';
-  console.error(
-    JSON.stringify({ message, trackingId: c.get('trackingId'), ref, type, version, wanted: Stripe.API_VERSION }),
-  );
+  writeLog(message, { ref, type, version, wanted: Stripe.API_VERSION });
   throw new ProblemError(503, 'Events of this version cannot be read');
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { OriginContext } from '../../context.ts';
 import { ProblemError } from '../../http/problem-error.ts';
+import { writeLog } from '../../logging/write-log.ts';
 import { finishSettled } from '../finish-settled.ts';
 import { openBilling } from '../open-billing.ts';
 import { describeOrder, loadOrder, type Order } from '../orders-store.ts';
@@ -40,10 +41,10 @@ export async function settleByPayment(c: OriginContext, type: string, payment: P
   if (providerRef !== null && providerRef !== ref) {
     // The session reports on the intent of Stripe's page.
     if (!providerRef.startsWith('cs_') || ref.startsWith('cs_'))
-      log(c, type, ref, 'a Stripe event about another payment of a purchase');
+      writeLog('a Stripe event about another payment of a purchase', { type, ref });
     return;
   }
-  if (cents !== order.totalCents || currency !== CURRENCY) throw notAsOrdered(c, type, ref);
+  if (cents !== order.totalCents || currency !== CURRENCY) throw notAsOrdered(type, ref);
   await askAndSettle(c, order, ref);
 }
 
@@ -72,7 +73,7 @@ async function findOpenOrder(
   if (purchaseId === null) return null;
   const order = await loadOrder(c.env.ACCOUNTS, purchaseId);
   if (order === null || order.provider !== 'stripe') {
-    log(c, type, ref, 'a Stripe event about an unknown purchase');
+    writeLog('a Stripe event about an unknown purchase', { type, ref });
     return null;
   }
   return order.status === 'paid' ? null : order;
@@ -87,11 +88,7 @@ async function askAndSettle(c: OriginContext, order: Order, ref: string): Promis
   if (outcome.kind === 'pending' && outcome.isNotAsOrdered) throw new ProblemError(503, 'Somebody has to look at this');
 }
 
-function notAsOrdered(c: OriginContext, type: string, ref: string): ProblemError {
-  log(c, type, ref, 'PAYMENT NOT AS ORDERED');
+function notAsOrdered(type: string, ref: string): ProblemError {
+  writeLog('PAYMENT NOT AS ORDERED', { type, ref });
   return new ProblemError(503, 'Somebody has to look at this');
-}
-
-function log(c: OriginContext, type: string, ref: string, message: string): void {
-  console.error(JSON.stringify({ message, trackingId: c.get('trackingId'), type, ref }));
 }

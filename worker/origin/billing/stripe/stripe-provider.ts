@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { writeLog } from '../../logging/write-log.ts';
 import type { Charge, ChargeNote, PaymentOutcome, PaymentProvider } from '../payment-provider.ts';
 import { createStripeAsker } from './stripe-client.ts';
 import { chargeKept, checkKept, detachKept, resumeKept } from './stripe-kept-method.ts';
@@ -89,7 +90,7 @@ async function asOrdered(outcome: () => Promise<PaymentOutcome>): Promise<Paymen
   } catch (error) {
     if (!(error instanceof NotAsOrdered)) throw error;
     const { ref, message: what } = error;
-    console.error(JSON.stringify({ message: 'PAYMENT NOT AS ORDERED', ref, what }));
+    writeLog('PAYMENT NOT AS ORDERED', { ref, what });
     return { kind: 'pending', ref, redirectUrl: null, isNotAsOrdered: true };
   }
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { orderCopy } from '../../../../shared/copy/billing/order.ts';
 import type { OriginContext } from '../../context.ts';
+import { writeLog } from '../../logging/write-log.ts';
 import { noteFailedRefund, noteForeignRefund } from '../foreign-refunds.ts';
 import { idOf } from './stripe-outcome.ts';
 import { REFUND_KEY } from './stripe-refund.ts';
@@ -39,6 +40,6 @@ export async function noteFailedStripeRefund(
     amountCents: refund.amount,
   };
   if (!(await noteFailedRefund(c.env.ACCOUNTS, failed, c.get('now')))) return false;
-  console.error(JSON.stringify({ message: 'REFUND FAILED', trackingId: c.get('trackingId'), ref }));
+  writeLog('REFUND FAILED', { ref });
   return true;
 }

@@ -1,5 +1,5 @@
-import { matchCallPath } from '../../../shared/contract/calls/call.ts';
-import { calls } from '../../../shared/contract/calls.ts';
+import { matchCallPath } from '../contract/calls/call.ts';
+import { calls } from '../contract/calls.ts';
 import { isProgramWord } from './program-words.ts';
 
 /** Characters of a text that are read; the call accepts no more. */

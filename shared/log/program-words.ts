@@ -1,7 +1,7 @@
 /**
- * The vocabulary of browser errors and of our own program, in lower case: words from the messages of V8, JavaScriptCore
- * and SpiderMonkey, of the DOM, of failed requests, and from names in the program, split at capitals ('TypeError' is
- * two). A test compares it with the names of the population's people and streets.
+ * The vocabulary of errors and of our own program, in lower case: words from the messages of V8, JavaScriptCore and
+ * SpiderMonkey, of the DOM, of failed requests, of SQLite and the runtime, and from names in the program, split at
+ * capitals ('TypeError' is two). A test compares it with the names of the population's people and streets.
  */
 const WORDS = `
 a about abort aborted accepted access accessed accessing action activity add after age aggregate allowed already an and animation
@@ -38,13 +38,14 @@ transform transition tree trigger true try type typed typeof types unable uncaug
 unhandled unhashed unknown unload unsafe unsupported unterminated unavailable update upgrade url usage use used user using valid value values
 variable version video view viewport violates visibility void was wasn webgl when where which while whitespace width window
 with within without worker would write writing wrong xml yet zero zone zoom
+ambiguous busy database datatype deploy disk duplicate durable exclusive foreign io limit locked long longer mismatch near overload overloaded primary row rows sqlite statement statements table tables unique updates
 `;
 
 /** Words that are somebody's name, too: only in lower case, or as a part of a program name, do they stay. */
 const ALSO_NAMES: ReadonlySet<string> = new Set(
   `back begin big body box call child clear click client close counts cross current don font frame handler hash head height keys line lines
 link list loop meta more new null numbers parent pointer post range read reader reading register render root self session stack styles
-super to true`.split(/\s+/),
+super to true long near unique`.split(/\s+/),
 );
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
