@@ -4,10 +4,13 @@ interface Cookie {
   readonly name: string;
   readonly isSecure: boolean;
   readonly isHttpOnly: boolean;
-  /** in lowercase; null without one, '' without a value */
+  /** the last value that is one, in lowercase; null without any */
   readonly sameSite: string | null;
+  /** some SameSite has no value that browsers know */
+  readonly isSameSiteInvalid: boolean;
 }
 
+const SAME_SITE = ['lax', 'strict', 'none'];
 /** From good to bad. */
 const ORDER = [
   'cookies-without-secure-flag-but-protected-by-hsts',
@@ -37,10 +40,10 @@ export function judgeCookies(setCookies: readonly string[], hasHsts: boolean): F
     : 'cookies-secure-with-httponly-sessions';
 }
 
-function faultsOf({ name, isSecure, isHttpOnly, sameSite }: Cookie, hasHsts: boolean): Fault[] {
+function faultsOf({ name, isSecure, isHttpOnly, sameSite, isSameSiteInvalid }: Cookie, hasHsts: boolean): Fault[] {
   const isSession = /login|sess/i.test(name);
   const faults: Fault[] = [];
-  if (sameSite !== null && !['lax', 'strict', 'none'].includes(sameSite)) faults.push('cookies-samesite-flag-invalid');
+  if (isSameSiteInvalid) faults.push('cookies-samesite-flag-invalid');
   if (!isSecure) {
     if (sameSite === 'none') faults.push('cookies-samesite-flag-invalid');
     faults.push(hasHsts ? 'cookies-without-secure-flag-but-protected-by-hsts' : 'cookies-without-secure-flag');
@@ -56,16 +59,15 @@ function faultsOf({ name, isSecure, isHttpOnly, sameSite }: Cookie, hasHsts: boo
 
 function readCookie(header: string): Cookie {
   const [pair = '', ...rest] = header.split(';');
-  const attributes = new Map(
-    rest.map((text) => {
-      const [name = '', value = ''] = text.split('=');
-      return [name.trim().toLowerCase(), value.trim().toLowerCase()];
-    }),
-  );
+  const attributes = rest.map((text) => text.split('=').map((part) => part.trim().toLowerCase()));
+  const has = (wanted: string) => attributes.some(([name]) => name === wanted);
+  const sameSites = attributes.filter(([name]) => name === 'samesite').map(([, value = '']) => value);
+  const last = sameSites.at(-1);
   return {
     name: pair.split('=')[0]?.trim() ?? '',
-    isSecure: attributes.has('secure'),
-    isHttpOnly: attributes.has('httponly'),
-    sameSite: attributes.get('samesite') ?? null,
+    isSecure: has('secure'),
+    isHttpOnly: has('httponly'),
+    sameSite: last !== undefined && SAME_SITE.includes(last) ? last : null,
+    isSameSiteInvalid: sameSites.some((value) => !SAME_SITE.includes(value)),
   };
 }
