@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Limit, NoLimit } from '../shared/contract/calls/limits.ts';
-import { type OpenRouteName, routeRow, routes } from '../shared/urls/route-table.ts';
+import { type RouteName, routeRow } from '../shared/urls/route-table.ts';
 import { pages } from './app.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import type { PageMethod, PageMethods } from './register-page.ts';
@@ -23,10 +23,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '{partial}': 'ostrowski',
   '{file}': 'people-1.xml',
 };
-const pathOf = (name: OpenRouteName): string => routeRow(name).pattern.replace(/\{\w+\}/g, (at) => SAMPLES[at] ?? 'x1');
+const pathOf = (name: RouteName): string => routeRow(name).pattern.replace(/\{\w+\}/g, (at) => SAMPLES[at] ?? 'x1');
 
 interface Method {
-  readonly name: OpenRouteName;
+  readonly name: RouteName;
   readonly method: string;
   readonly limit: Limit | NoLimit;
 }
@@ -35,7 +35,7 @@ interface LimitedMethod extends Method {
   readonly limit: Limit;
 }
 
-const methods = (Object.keys(pages) as OpenRouteName[]).flatMap((name): Method[] => {
+const methods = (Object.keys(pages) as RouteName[]).flatMap((name): Method[] => {
   const { GET, POST } = pages[name];
   return [
     ...(GET === undefined ? [] : [{ name, method: 'GET', limit: GET.limit }]),
@@ -44,7 +44,7 @@ const methods = (Object.keys(pages) as OpenRouteName[]).flatMap((name): Method[]
 });
 const isLimited = (row: Method): row is LimitedMethod => typeof row.limit === 'string';
 
-function ask(name: OpenRouteName, method: string, env: object, headers: Record<string, string> = {}) {
+function ask(name: RouteName, method: string, env: object, headers: Record<string, string> = {}) {
   const { request, asked } = edge({}, env);
   const body = method === 'POST' ? { body: 'x=1' } : {};
   const init = { method, headers: { ...(method === 'POST' ? FORM_HEADERS : {}), ...headers }, ...body };
@@ -59,12 +59,6 @@ test.each(methods.filter(isLimited))(
     expect(taken()).toEqual({ [LIMIT_BINDINGS[limit]]: 1 });
   },
 );
-
-test.each(routes.filter(({ isOpen }) => !isOpen))('$name, which is not open, has the limit of pages', async (row) => {
-  const { limiters } = limitersOf([LIMIT_BINDINGS.pages], 0);
-  const { get } = edge({}, limiters);
-  expect((await get(row.pattern.replace(/\{\w+\}/g, 'x1'))).status).toBe(429);
-});
 
 test('an unknown path has the limit of pages', async () => {
   const { limiters } = limitersOf([LIMIT_BINDINGS.pages], 0);

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { calls } from '../shared/contract/calls.ts';
-import { type ClosedRouteName, type OpenRouteName, routes } from '../shared/urls/route-table.ts';
+import { type RouteName, routes } from '../shared/urls/route-table.ts';
+import { adHost } from './ads/ad-host.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
 import { aboutSite } from './middleware/about-site.ts';
 import { noAiCrawlers } from './middleware/ai-crawlers.ts';
 import { bots } from './middleware/bots.ts';
 import { cacheRule } from './middleware/cache-rule.ts';
-import { localOnly, notOpen, unknownPath } from './middleware/closed-paths.ts';
+import { localOnly, unknownPath } from './middleware/closed-paths.ts';
 import { failureHeader, trackingId } from './middleware/error-headers.ts';
 import { answerError } from './middleware/errors.ts';
 import { experiments } from './middleware/experiments.ts';
@@ -109,6 +110,7 @@ import {
 import { property } from './routes/search/property.ts';
 import { propertyHome, propertySearch } from './routes/search/property-search.ts';
 import { whitePagesHome } from './routes/search/white-pages-home.ts';
+import { cookieChoices, submitCookieChoices } from './routes/site/cookie-choices.ts';
 import { glossary, help, howWeCollectData, privacy, terms } from './routes/site/guides.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
@@ -146,8 +148,8 @@ const PREFETCH = [noPrefetchWithSession()];
 const LOOK_UP = [noPrefetch()];
 const LOCAL = { none: 'only local runs have it' };
 
-/** Every open page, by method: what limits it, then what answers. */
-export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
+/** Every page, by method: what limits it, then what answers. */
+export const pages: Readonly<Record<RouteName, PageMethods>> = {
   home: { GET: { limit: 'pages', steps: [home] } },
   'people-search': { GET: { limit: 'pages', steps: [peopleSearch] } },
   search: { GET: { limit: 'pages', steps: [searchForm] } },
@@ -366,6 +368,11 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
     POST: { limit: 'pages', steps: [submitDoNotSell] },
   },
   'do-not-sell-undo': {
+  // A form also counts as a page: readers answer it once, and nobody is asked anything for it.
+  'cookie-choices': {
+    GET: { limit: 'pages', steps: [cookieChoices] },
+    POST: { limit: 'pages', steps: [submitCookieChoices] },
+  },
     GET: { limit: 'pages', steps: [doNotSellUndo] },
     POST: { limit: 'pages', steps: [submitDoNotSellUndo] },
   },
@@ -425,11 +432,7 @@ export const pages: Readonly<Record<OpenRouteName, PageMethods>> = {
 
 for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals', '/aging']) app.use(path, localOnly());
 for (const { name } of routes) if (name.startsWith('operator')) app.use(`/${name}`, operator());
-for (const row of routes) registerPage(app, row.name, row.isOpen ? pages[row.name] : closedPage(row.name));
+for (const row of routes) registerPage(app, row.name, pages[row.name]);
 app.post(calls.purge.path, purge);
 
 app.all('*', rateLimit('pages'), unknownPath);
-
-function closedPage(name: ClosedRouteName): PageMethods {
-  return { GET: { limit: 'pages', steps: [(c) => notOpen(c, name)] } };
-}

@@ -1,12 +1,12 @@
 import { type CheckoutGoods, parseGoods } from '../../shared/events/checkout-goods.ts';
+import { ANALYTICS_NOTES } from '../consent/analytics-notes.ts';
 
 /**
  * Notes that connect the pages of one purchase: what this tab has sent a form for, and by what a report is about to open.
  * Each is read once, so an outcome counts once, whatever is reloaded, gone back to or opened elsewhere. Neither says who
  * or what it is about.
  */
-const SENT = 'checkout-sent';
-const OPENING = 'report-opening';
+const { sent: SENT, opening: OPENING } = ANALYTICS_NOTES;
 
 export interface SentCheckout {
   readonly goods: CheckoutGoods;

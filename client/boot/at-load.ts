@@ -1,7 +1,11 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
-import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
+import { trackLogin } from '../analytics/login-note.ts';
+import { refuseEvents, reportPage, track } from '../analytics/track.ts';
+import { watchMarks } from '../analytics/watch-marks.ts';
+import { watchUpsells } from '../analytics/watch-upsells.ts';
+import { forgetAnalyticsNotes } from '../consent/analytics-notes.ts';
+import { answerBanner } from '../consent/answer-banner.ts';
 import { recordVisits } from '../history/history-storage.ts';
 import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
@@ -41,7 +45,10 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
   if (page.kind === 'person-record' || (page.kind === 'person' && page.hasRecords)) startRecords(page);
   showRecentViews();
   if (page.kind === 'person' && page.isBot) return;
-  if (site.refusesEvents) refuseEvents();
+  if (site.refusesEvents) {
+    refuseEvents();
+    forgetAnalyticsNotes();
+  }
   if (page.kind === 'person') {
     reportVariants(shownVariants(page.experiments));
     watchPropertyLinks(page);
@@ -72,7 +79,8 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
 }
 
 /** Each part is on the pages that have it, and costs nothing on the others. */
-function watchControls(): void {
+function watchControls(page: DocumentData['page']['kind']): void {
+  answerBanner();
   closeSiteMenuFromOutside();
   suggestWhenFocused();
   watchTabs(trackRelatedPanel);

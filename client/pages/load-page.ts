@@ -96,10 +96,10 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'operator-request': async () => (await import('./operator-request/OperatorRequestPage.tsx')).OperatorRequestPage,
   'do-not-sell': async () => (await import('./do-not-sell/DoNotSellPage.tsx')).DoNotSellPage,
   'do-not-sell-undo': async () => (await import('./do-not-sell-undo/DoNotSellUndoPage.tsx')).DoNotSellUndoPage,
+  'cookie-choices': async () => (await import('./cookie-choices/CookieChoicesPage.tsx')).CookieChoicesPage,
   'judicial-privacy': async () => (await import('./judicial-privacy/JudicialPrivacyPage.tsx')).JudicialPrivacyPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
-  'not-open': async () => (await import('./not-open/NotOpenPage.tsx')).NotOpenPage,
 };
 
 /** A page's component, loaded once. */

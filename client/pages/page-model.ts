@@ -24,6 +24,7 @@ import type { ClaimCorrectionPageModel } from './claim-correction/claim-correcti
 import type { ClaimRecordPageModel } from './claim-record/claim-record-model.ts';
 import type { ClaimStatusPageModel } from './claim-status/claim-status-model.ts';
 import type { ContactListsPageModel } from './contact-lists/contact-lists-model.ts';
+import type { CookieChoicesPageModel } from './cookie-choices/cookie-choices-model.ts';
 import type { DirectoryPageModel } from './directory/directory-model.ts';
 import type { DirectoryLetterPageModel } from './directory-letter/directory-letter-model.ts';
 import type { DirectoryNamePageModel } from './directory-name/directory-name-model.ts';
@@ -46,7 +47,6 @@ import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
 import type { MonitorPageModel } from './monitor/monitor-model.ts';
 import type { MonitorConfirmPageModel } from './monitor-confirm/monitor-confirm-model.ts';
 import type { MonitoredReportsPageModel } from './monitored-reports/monitored-reports-model.ts';
-import type { NotOpenPageModel } from './not-open/not-open-model.ts';
 import type { OperatorPageModel } from './operator/operator-model.ts';
 import type { OperatorCorrectionsPageModel } from './operator-corrections/operator-corrections-model.ts';
 import type { OperatorDeleteActPageModel } from './operator-delete-act/operator-delete-act-model.ts';
@@ -125,6 +125,7 @@ export type PageModel =
   | MonitorConfirmPageModel
   | UnsubscribePageModel
   | OptOutPageModel
+  | CookieChoicesPageModel
   | OptOutConfirmPageModel
   | OptOutUndoPageModel
   | OptOutStatusPageModel
@@ -187,8 +188,7 @@ export type PageModel =
   | OperatorDeleteActPageModel
   | OperatorDisputesPageModel
   | OperatorRemovalsPageModel
-  | ErrorPageModel
-  | NotOpenPageModel;
+  | ErrorPageModel;
 
 /** Data that may arrive after the shell. */
 export interface LateData {

@@ -2,7 +2,6 @@ import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { routeRow } from '../../shared/urls/route-table.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
 import { SiteBrand } from './SiteBrand.tsx';
 import styles from './SiteFooter.module.css';
@@ -71,7 +70,7 @@ const CHOICES_HREF = paths.doNotSell();
 const YOUR_INFORMATION: readonly FooterLink[] = [
   [siteCopy.footer.optOut, paths.optOut()],
   [siteCopy.footer.doNotSell, CHOICES_HREF],
-  ...(routeRow('cookie-choices').isOpen ? [[siteCopy.footer.cookieChoices, paths.cookieChoices()] as const] : []),
+  [siteCopy.footer.cookieChoices, paths.cookieChoices()],
   [siteCopy.footer.privacyRequests, paths.privacyRequests()],
   [siteCopy.footer.howWeCollectData, paths.howWeCollectData()],
 ];

@@ -20,6 +20,8 @@ export interface SiteModel {
   readonly refusesEvents?: true;
   /** present if the browser sends Global Privacy Control: the page says that it was heard */
   readonly sendsOptOut?: true;
+  /** present if the reader has yet to choose: the page asks whether it may measure them and show ads */
+  readonly asksForConsent?: true;
   /** scheme and host of the external property site, if there is one: a return path may point to it (P2-119) */
   readonly propertySite?: string;
   /** the origin's sentence about everything on the site, for the foot of the page; absent if it has none */

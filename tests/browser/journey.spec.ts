@@ -112,13 +112,6 @@ test('no results say what to try next', async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a page that is not open yet says so', async ({ page, complaints }) => {
-  await page.goto('/cookie-choices');
-  await expect(page.getByText('Not open yet').first()).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(complaints.splice(0)).toEqual([expect.stringMatching(/501/)]);
-});
-
 test('an unknown address is a page with a tracking id and a way on', async ({ page, complaints }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText(/tracking id/i).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RENEWAL_VERSION } from '../../shared/copy/billing/renewal.ts';
-import type { OpenRouteName } from '../../shared/urls/route-table.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
 import { edge, FORM_HEADERS, json, type OriginAnswers, problemResponse } from '../../worker/testing.ts';
 import { buildUserAnswer } from '../fixtures/account.ts';
@@ -30,7 +30,7 @@ const CHECKOUTS = {
   'change-plan': 'to=u',
   'payment-method': '',
   'unlock-report': '',
-} as const satisfies { readonly [N in OpenRouteName]?: string };
+} as const satisfies { readonly [N in RouteName]?: string };
 
 const RUNNER = { wpId: PERSON_ID, firstName: 'MAYA', lastName: 'OSTROWSKI', birthDate: '1985-03-04' };
 const GOOD = { ...FIELDS, ...RUNNER, renews: 'yes', renewal: RENEWAL_VERSION, shownCharge: '19.99' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
-import { matchRoute, type RouteName, routeRow, routes } from '../../shared/urls/route-table.ts';
+import { matchRoute, routes } from '../../shared/urls/route-table.ts';
 import { routeSamples as samples } from '../support/route-samples.ts';
 
 describe('the route table', () => {
@@ -40,12 +40,5 @@ describe('the route table', () => {
     expect(matchRoute('checkout/pricing')).toBeNull();
     expect(matchRoute('/white-pages/')).toBeNull();
     expect(matchRoute('/opt-out/confirm')).toBe('opt-out-confirm');
-  });
-  it('opens what exists so far', () => {
-    const isOpen = (name: RouteName) => routeRow(name).isOpen;
-    const first = ['home', 'people-search', 'search', 'person-search', 'person', 'login', 'logout', 'robots'] as const;
-    expect(first.every(isOpen)).toBe(true);
-    const waiting = routes.filter((row) => !row.isOpen);
-    console.log(`Not open yet (${waiting.length}):\n${waiting.map((row) => `  ${row.pattern}`).join('\n')}`);
   });
 });

@@ -1,4 +1,4 @@
-import { matchRoute, type RouteName, routeRow } from '../../shared/urls/route-table.ts';
+import { matchRoute, type RouteName } from '../../shared/urls/route-table.ts';
 import { type ListFacts, readListFacts } from './list-facts.ts';
 import { rawRequest } from './raw-http.ts';
 import { type ReadPage, readPage } from './read-page.ts';
@@ -108,9 +108,9 @@ export function routeOf(path: string): RouteName | null {
   return matchRoute(path.split('?', 1)[0] ?? '');
 }
 
-/** Whether a link leads somewhere: to a page, or to one that is not open yet according to the route table. */
-export function isBroken({ status, route }: CrawledPage): boolean {
-  return status !== 200 && !(status === 501 && route !== null && !routeRow(route).isOpen);
+/** Whether a link leads nowhere. */
+export function isBroken({ status }: CrawledPage): boolean {
+  return status !== 200;
 }
 
 /** At most `most` entries of a list, evenly spread over it. */

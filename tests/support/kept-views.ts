@@ -37,6 +37,7 @@ export function keptViews(variants: readonly string[]): View[] {
     'session=subscriber',
     'session=report',
     'OptanonConsent=groups%3DC0002%3A0',
+    'OptanonConsent=groups=C0002:0,C0004:0',
     ...variants,
   ];
   const agents = ['Mozilla/5.0 Chrome/156.0 Safari/537.36', 'curl/8.0'];

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { INDEXABLE_FILL_SCORE } from '../../shared/people/fill-score.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import { type OpenRouteName, routes } from '../../shared/urls/route-table.ts';
+import type { RouteName } from '../../shared/urls/route-table.ts';
 import { isLiving } from './living.ts';
-import { routeSamples } from './route-samples.ts';
 
-/** Pages of every route, open and to come, and errors of every kind: a table for rules that hold on all of them. */
+/** Pages of every route, and errors of every kind: a table for rules that hold on all of them. */
 
 export interface PageSamples {
   /** somebody with an address and a record in the report, whose page search engines may keep */
@@ -90,18 +89,18 @@ const WITHOUT_PAGE = [
   'cancel-plan',
   'claim-record',
   'claim-correction',
-] as const satisfies readonly OpenRouteName[];
+] as const satisfies readonly RouteName[];
 
 /** Nobody got it in an email; its page does not know. */
 const TOKEN = 'x'.repeat(43);
 
-/** Pages of every open route. A route without a line is a type error. */
+/** Pages of every route. A route without a line is a type error. */
 function openPages({
   withRecord,
   listed,
   home,
   property,
-}: PageSamples): Readonly<Record<Exclude<OpenRouteName, (typeof WITHOUT_PAGE)[number]>, readonly SamplePage[]>> {
+}: PageSamples): Readonly<Record<Exclude<RouteName, (typeof WITHOUT_PAGE)[number]>, readonly SamplePage[]>> {
   const { id, first_name: firstName, last_name: lastName, full_name: name, city, state_code: stateCode } = withRecord;
   const location = `${city}, ${stateCode}`;
   const person = paths.person({ name, city, stateCode, id });
@@ -192,6 +191,10 @@ function openPages({
     'operator-requests': [{ path: paths.operatorRequests() }],
     'operator-request': [{ path: paths.operatorRequest({ reference: 'x'.repeat(22) }), status: 404 }],
     'do-not-sell': [{ path: paths.doNotSell(), mayIndex: true }],
+    'cookie-choices': [
+      { path: paths.cookieChoices(), mayIndex: true },
+      { path: paths.cookieChoices({ done: 'saved' }) },
+    ],
     'do-not-sell-undo': [{ path: paths.doNotSellUndo({ token: TOKEN }), status: 410 }],
     'judicial-privacy': [{ path: paths.judicialPrivacy(), mayIndex: true }],
     'opt-out-confirm': [{ path: paths.optOutConfirm({ token: TOKEN }), status: 410 }],
@@ -229,14 +232,8 @@ function openPages({
   };
 }
 
-/** Help, legal and all other pages to come, and errors of every kind. */
+/** Errors of every kind. */
 const OTHER_PAGES: readonly SamplePage[] = [
-  ...routes
-    .filter(({ isOpen }) => !isOpen)
-    .map(({ name }) => ({
-      path: Object.values(routeSamples).find(([, route]) => route === name)?.[0] ?? '',
-      status: 501,
-    })),
   { path: '/nothing/here', status: 404 },
   { path: '/%', status: 400 },
   { path: paths.search(), status: 400 },

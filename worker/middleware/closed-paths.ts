@@ -1,24 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { indexPageOf } from '../../shared/urls/index-paths.ts';
 import { parsePath } from '../../shared/urls/parsers/parse-path.ts';
 import { paths } from '../../shared/urls/paths.ts';
-import type { RouteName } from '../../shared/urls/route-table.ts';
 import type { EdgeContext, EdgeEnv } from '../context.ts';
 import { Refusal } from '../failures/errors.ts';
-import { renderPage } from '../render/render-page.tsx';
-import { loadViewer, siteFor } from '../render/site-model.ts';
-import { notOpenHead } from '../seo/page-heads.ts';
-
-/** GET of a route in the table that is not open yet: 501, and what will be here (F2-56). */
-export async function notOpen(c: EdgeContext, name: RouteName): Promise<Response> {
-  const viewer = await loadViewer(c);
-  return renderPage(c, 501, {
-    head: notOpenHead(name),
-    site: siteFor(c, viewer),
-    page: { kind: 'not-open', ...routesCopy[name] },
-  });
-}
 
 /**
  * 404 for any unknown path; but the beginning of our own paths, which someone may type, leads to the page that lists what

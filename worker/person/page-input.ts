@@ -1,7 +1,7 @@
 import type { BotClass } from '../../shared/contract/transport/envelope.ts';
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { type AboutSite, type EdgeContext, pathWithQuery, variantsShown } from '../context.ts';
-import { allowsAdvertising, allowsAnalytics } from '../cookies/consent.ts';
+import { allowsAdvertising, allowsAnalytics, asksForConsent } from '../cookies/consent.ts';
 import { sendsOptOut } from '../input/opt-out-signal.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,6 +23,8 @@ export interface PersonPageInput {
   readonly refusesAds: boolean;
   /** the reader's browser says that nothing about them may be sold or shared, and the page says that it was heard */
   readonly sendsOptOut: boolean;
+  /** the page asks its reader what it may do */
+  readonly asksForConsent: boolean;
   /** what the page says about the whole site, which is added to it as it is rendered */
   readonly about: AboutSite;
   /** the beginning of the day, UTC, in milliseconds since 1970 */
@@ -38,6 +40,7 @@ export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInp
     refusesEvents: !allowsAnalytics(c),
     refusesAds: !allowsAdvertising(c),
     sendsOptOut: sendsOptOut(c.req.raw.headers),
+    asksForConsent: asksForConsent(c),
     about,
     today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
   };
@@ -45,9 +48,9 @@ export function personPageInput(c: EdgeContext, about: AboutSite): PersonPageInp
 
 /** A text that differs whenever any part of the input does: only the origin's words, at its end, may hold a line break. */
 export function keyOf(input: PersonPageInput): string {
-  const { path, session, botClass, experiments, refusesEvents, refusesAds, sendsOptOut, today, about } = input;
+  const { path, session, botClass, experiments, today, about } = input;
   const { mayIndex, notice, said } = about;
-  const choices = [refusesEvents, refusesAds, sendsOptOut];
+  const choices = [input.refusesEvents, input.refusesAds, input.sendsOptOut, input.asksForConsent];
   const reader = [path, session, botClass, Object.values(experiments), ...choices, today];
   return [...reader, mayIndex, JSON.stringify([notice, said.operator])].join('\n');
 }

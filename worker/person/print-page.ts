@@ -10,7 +10,7 @@ import { sectionOf } from '../../shared/records/report-limits.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { type EdgeContext, isHead, siteOrigin, variantsShown } from '../context.ts';
 import { renderPage } from '../render/render-page.tsx';
-import { siteFor } from '../render/site-model.ts';
+import { askingNothing, siteFor } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
 import { loadCounts } from './load-person.ts';
 import { loadPrint } from './load-print.ts';
@@ -33,7 +33,7 @@ export async function renderPrint(c: EdgeContext, details: PersonDetails, flags:
       ...personHead(details, siteOrigin(c), true),
       title: personPrintCopy.title(person.name.fullName),
     },
-    site: siteFor(c, viewer),
+    site: askingNothing(siteFor(c, viewer)),
     page: {
       kind: 'person-print',
       backHref: paths.person(personPathOf(person)),

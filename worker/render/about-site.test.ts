@@ -75,7 +75,6 @@ describe('every page', () => {
       ['/sitemaps/nothing-1.xml', 404],
       ['/nothing/here', 404],
       [person, 404],
-      ['/cookie-choices', 501],
     ] as const) {
       const site = edge({ [SITE]: INVENTED, 'GET /api/v4/person/details': new Response('', { status: 500 }) });
       const response = await site.get(path, { 'user-agent': 'Mozilla/5.0 Chrome/156.0' });

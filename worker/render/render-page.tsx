@@ -94,9 +94,13 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
   }
 }
 
-/** The parts of a person page that few readers see are in a sheet of their own, so no other page waits for them. */
+/**
+ * The parts of a person page that few readers see are in a sheet of their own, and so is the banner that asks for consent:
+ * no other page waits for them.
+ */
 function assetsOf({ page, site }: PageToRender): DocumentModel['assets'] {
-  return { boot, styles: sheetsOf(hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind) };
+  const styles = sheetsOf(hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind);
+  return { boot, styles: site.asksForConsent === true ? [...new Set([...styles, ...sheetsOf('consent')])] : styles };
 }
 
 function sheetsOf(page: string): readonly string[] {

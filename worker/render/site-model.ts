@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../client/site/site-model.ts';
 import type { User } from '../../shared/contract/account.ts';
 import { type EdgeContext, pathWithQuery } from '../context.ts';
-import { allowsAnalytics } from '../cookies/consent.ts';
+import { allowsAnalytics, asksForConsent } from '../cookies/consent.ts';
 import type { EdgeSettings } from '../env.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { sendsOptOut } from '../input/opt-out-signal.ts';
@@ -25,8 +25,14 @@ export function siteFor(
     path: pathWithQuery(c),
     refusesEvents: !allowsAnalytics(c),
     sendsOptOut: sendsOptOut(c.req.raw.headers),
+    asksForConsent: asksForConsent(c),
   };
   return siteOf(asked, c.get('settings'), user, search);
+}
+
+/** The same around a page that asks nothing: that of the choices themselves, and what is printed. */
+export function askingNothing({ asksForConsent: _, ...site }: SiteModel): SiteModel {
+  return site;
 }
 
 /** What a page says back to its reader about the request. */
@@ -34,11 +40,12 @@ interface Asked {
   readonly path: string;
   readonly refusesEvents: boolean;
   readonly sendsOptOut: boolean;
+  readonly asksForConsent: boolean;
 }
 
 /** The same from its parts: `path` is that of the page, with its query. */
 export function siteOf(
-  { path, refusesEvents, sendsOptOut }: Asked,
+  { path, refusesEvents, sendsOptOut, asksForConsent }: Asked,
   { propertySite }: Pick<EdgeSettings, 'propertySite'>,
   user: Pick<User, 'primaryEmail' | 'userType' | 'scope'> | null,
   search: SiteModel['search'],
@@ -50,6 +57,7 @@ export function siteOf(
     ...(propertySite === null ? {} : { propertySite }),
     ...(refusesEvents ? { refusesEvents } : {}),
     ...(sendsOptOut ? { sendsOptOut } : {}),
+    ...(asksForConsent ? { asksForConsent } : {}),
   };
 }
 

@@ -53,5 +53,5 @@ test('any other page is a website, and one without a canonical URL has none here
 
 test('errors are not shared', () => {
   expect(tagsOf(loginHead(ORIGIN), 'error', 404)).toEqual([]);
-  expect(tagsOf(loginHead(ORIGIN), 'not-open', 501)).toEqual([]);
+  expect(tagsOf(loginHead(ORIGIN), 'error', 503)).toEqual([]);
 });

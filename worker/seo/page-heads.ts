@@ -4,6 +4,7 @@ import { loginCopy } from '../../shared/copy/account/login.ts';
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { glossaryCopy } from '../../shared/copy/records/glossary-page.ts';
 import { whichMeantCopy } from '../../shared/copy/search/which-meant.ts';
+import { cookieChoicesCopy } from '../../shared/copy/site/cookie-choices.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { helpCopy } from '../../shared/copy/site/help.ts';
 import { collectCopy } from '../../shared/copy/site/how-we-collect-data.ts';
@@ -57,6 +58,9 @@ export const termsHead = (origin: string, hasFlags: boolean): HeadModel =>
   guideHead(termsCopy, origin + paths.terms(), hasFlags);
 
 export const helpHead = (origin: string, hasFlags: boolean): HeadModel =>
+export const cookieChoicesHead = (origin: string, isPlain: boolean): HeadModel =>
+  guideHead(cookieChoicesCopy.head, origin + paths.cookieChoices(), !isPlain);
+
   guideHead(helpCopy, origin + paths.help(), hasFlags);
 
 export const collectHead = (origin: string, hasFlags: boolean): HeadModel =>
@@ -73,11 +77,6 @@ function guideHead(
 /** Kept out of search engines; the canonical URL leaves out the return path, in case someone shares it. */
 export function loginHead(origin: string): HeadModel {
   return { ...unlisted(loginCopy.title, pageHeadCopy.login), canonical: origin + paths.login() };
-}
-
-export function notOpenHead(name: RouteName): HeadModel {
-  const { title, description } = routesCopy[name];
-  return unlisted(title, description);
 }
 
 export function errorHead({

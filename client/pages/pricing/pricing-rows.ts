@@ -1,5 +1,4 @@
 import { pricingCopy } from '../../../shared/copy/billing/pricing.ts';
-import { routeRow } from '../../../shared/urls/route-table.ts';
 import type { PricingColumn } from './pricing-model.ts';
 
 const { cells, rows } = pricingCopy;
@@ -13,7 +12,7 @@ export interface PricingRow {
   readonly cell: (column: PricingColumn) => PricingCell;
 }
 
-/** The features that the table compares; those whose page is not open yet are left out. */
+/** The features that the table compares. */
 export function pricingRows(): readonly PricingRow[] {
   return [
     { title: rows.people, cell: peopleCell },
@@ -24,12 +23,8 @@ export function pricingRows(): readonly PricingRow[] {
     },
     { title: rows.records, cell: recordsCell },
     { title: rows.activity, cell: ({ tier }) => tier === 'business' },
-    ...(routeRow('speed-search').isOpen
-      ? [{ title: rows.lists, cell: ({ tier }: PricingColumn) => tier !== 'report' && tier !== 'premium' }]
-      : []),
-    ...(routeRow('contact-lists').isOpen && routeRow('monitored-reports').isOpen
-      ? [{ title: rows.saving, cell: () => true }]
-      : []),
+    { title: rows.lists, cell: ({ tier }) => tier !== 'report' && tier !== 'premium' },
+    { title: rows.saving, cell: () => true },
     { title: rows.renews, cell: renewsCell },
     { title: rows.end, cell: ({ period }) => endOf(period) },
   ];

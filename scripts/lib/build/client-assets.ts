@@ -16,7 +16,7 @@ const TARGETS = { chrome: 120 << 16, edge: 120 << 16, firefox: 117 << 16, safari
 interface ClientAssets {
   /** the boot script's path */
   readonly boot: string;
-  /** the paths of a page's style sheets, the common one first; by page folder, or 'person+rare' */
+  /** the paths of a page's style sheets, the common one first; by page folder, 'person+rare' or 'consent' */
   readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 

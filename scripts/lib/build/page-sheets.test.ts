@@ -33,6 +33,13 @@ test('the common sheet has nothing that a usual person page does not show, howev
     expect(own.get(page)).toContain('client/ui/form/Field.module.css');
 });
 
+test('the banner that asks for consent has a sheet of its own, which no page links without it', () => {
+  const banner = 'client/consent/ConsentBanner.module.css';
+  expect(own.get('consent')).toEqual([banner]);
+  expect(common).not.toContain(banner);
+  expect([...own].filter(([, files]) => files.includes(banner)).map(([page]) => page)).toEqual(['consent']);
+});
+
 test('scripts bring no sheet that their pages link, and bring those that only they need', () => {
   expect(linked).toContain('client/ui/action/Button.module.css');
   expect(linked).not.toContain('client/ui/overlay/Dialog.module.css');

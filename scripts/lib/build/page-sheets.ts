@@ -19,6 +19,9 @@ const RARE_PARTS = [
   'client/billing/PaidNotice.tsx',
 ] as const;
 
+/** Of the banner that asks for consent, above any page: linked only with it, beside the page's own two. */
+const CONSENT_SHEET = 'client/consent/ConsentBanner.module.css';
+
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
   [/^client\/(?:pages\/person|records|plans)\//, ['person']],
@@ -35,7 +38,7 @@ const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = 
 export interface PageSheets {
   /** on every page */
   readonly common: readonly string[];
-  /** a page's own, by its folder; 'person+rare' with its rare parts */
+  /** a page's own, by its folder; 'person+rare' with its rare parts; 'consent' is the banner's, above any page */
   readonly own: ReadonlyMap<string, readonly string[]>;
   /** style modules that every page which can need them links, so that no script has to load them */
   readonly linked: ReadonlySet<string>;
@@ -71,6 +74,7 @@ export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));
   const whole = own.get('person') ?? [];
   own.set('person+rare', whole);
+  own.set('consent', [CONSENT_SHEET]);
   own.set(
     'person',
     whole.filter((sheet) => usual.has(sheet)),
@@ -101,7 +105,7 @@ function without(sheets: readonly string[], others: readonly string[]): readonly
   return sheets.filter((sheet) => !others.includes(sheet));
 }
 
-/** The style sheets that come with a file, in the order of the cascade, without those that only `parts` bring. */
+/** The style sheets that come with a file, in the order of the cascade, without those that only `parts` bring, and the banner's. */
 function sheetsOf(graph: SourceGraph, file: string, parts: readonly string[] = []): readonly string[] {
-  return graph.loadedWith(file, parts).filter((one) => one.endsWith('.css') && one !== GLOBAL);
+  return graph.loadedWith(file, parts).filter((one) => one.endsWith('.css') && one !== GLOBAL && one !== CONSENT_SHEET);
 }

@@ -295,7 +295,9 @@ export const optOutUndo = ({ token }: { readonly token?: string | null } = {}) =
 export const doNotSell = ({ done }: { readonly done?: string | null } = {}) => withQuery('/do-not-sell', { done });
 export const doNotSellUndo = ({ token }: { readonly token?: string | null } = {}) =>
   withQuery('/do-not-sell/undo', { token });
-export const cookieChoices = () => '/cookie-choices';
+/** `done`: 'saved' after a choice; `back`: a path on this site that has been checked */
+export const cookieChoices = ({ done, back }: { readonly done?: 'saved'; readonly back?: string | null } = {}) =>
+  withQuery('/cookie-choices', { done, back });
 export const howWeCollectData = () => '/how-we-collect-data';
 export const judicialPrivacy = () => '/judicial-privacy';
 /** a list as a file, to be filled in */

@@ -39,22 +39,15 @@ const KEYS: readonly string[] = [
     ...['from_monitored_reports', 'is_weekend', 'confirm', 'csrf', 'month', 'day', 'year', 'card', 'q', 'linkToken'],
   ]),
 ];
-const OPEN = routes.filter(({ isOpen }) => isOpen);
-const CLOSED = routes.filter(({ isOpen }) => !isOpen);
-export const FUZZED_PAGES = { open: OPEN.map(({ name }) => name) } as const;
+export const FUZZED_PAGES = routes.map(({ name }) => name);
 /** Texts reach the code that reads them; fewer of the other kinds do. */
 const KINDS_BY_WEIGHT: readonly Kind[] = [...KINDS, ...TEXT_KINDS, 'combined'];
-/** For a page that is not built, a few requests suffice to show that it says so. */
-const CLOSED_EVERY = 12;
 const POSTED_EVERY = 6;
 
 /** Case `index` of a seed, always the same: pages in turn, each with every kind of bad input. */
 export function badPage(seed: number, index: number, people: readonly KnownValues[]): BadPage {
   const random = seeded(seed * 1_000_003 + index);
-  const isClosed = index % CLOSED_EVERY === CLOSED_EVERY - 1;
-  // Turns that go to a closed page do not count, or a number of open pages that CLOSED_EVERY divides would skip some.
-  const turn = index - Math.floor(index / CLOSED_EVERY);
-  const row = isClosed ? random.pick(CLOSED) : (OPEN[turn % OPEN.length] ?? random.pick(OPEN));
+  const row = routes[index % routes.length] ?? random.pick(routes);
   const kind = random.pick(KINDS_BY_WEIGHT);
   const values = random.pick(people);
   const path = pathOf(row.pattern, kind, values, random);

@@ -7,7 +7,8 @@ import { emailField } from '../../../shared/forms/text-rules.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { type EntryRefused, withWait } from '../../account/try-entry.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
-import { saveChoice, savedChoice } from '../../cookies/save-choice.ts';
+import { savedChoice } from '../../cookies/consent.ts';
+import { saveChoices } from '../../cookies/save-choice.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { sendsOptOut } from '../../input/opt-out-signal.ts';
 import { readForm } from '../../input/read-body.ts';
@@ -19,8 +20,6 @@ import { doNotSellHead } from '../../seo/removal-heads.ts';
 
 /** Longest form we read, in bytes: an action and an address. */
 const FORM_MAX_BYTES = 4 * 1024;
-/** Advertising, in the consent cookie. */
-const ADVERTISING = 'C0004';
 const checkEmail = emailField({ max: EMAIL_MAX });
 
 type More = Partial<Pick<DoNotSellPageModel, 'email' | 'emailError' | 'problem'>>;
@@ -37,7 +36,7 @@ export async function submitDoNotSell(c: EdgeContext): Promise<Response> {
   switch (action) {
     case 'browser-out':
     case 'browser-in':
-      saveChoice(c, ADVERTISING, action === 'browser-out' ? false : null);
+      saveChoices(c, { C0004: action === 'browser-out' ? false : null });
       return done(c, action);
     case 'account-out':
     case 'account-in':
@@ -94,7 +93,7 @@ async function show(c: EdgeContext, status: number, more: More = {}): Promise<Re
     page: {
       kind: 'do-not-sell',
       hasSignal: sendsOptOut(c.req.raw.headers),
-      isBrowserOut: savedChoice(c, ADVERTISING) === false,
+      isBrowserOut: savedChoice(c, 'C0004') === false,
       account: account === null ? null : describeAccount(account),
       done: status === 200 && Object.hasOwn(words.done, search) ? (search as SaleDone) : null,
       ...{ email: viewer?.primaryEmail ?? '', emailError: null, problem: null, ...more },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { buildUserAnswer } from '../../../tests/fixtures/account.ts';
 import { buildSearchAnswer } from '../../../tests/fixtures/search.ts';
 import { tidyText } from '../../input/tidy-text.ts';
 import { parsePage } from '../../search/browse-page.ts';
@@ -150,18 +149,4 @@ test('a failed search is the 404 page, and an unknown viewer only costs the name
   const response = await get('/name/maya/-', { cookie: 'session=token' });
   expect(response.status).toBe(200);
   expect((await modelOf(response)).site.viewer).toBeNull();
-});
-
-test('a page that is not open yet says what it will be, for logged-in visitors as well [F2-56]', async () => {
-  const { get } = edge({ 'GET /api/user': json(buildUserAnswer()) });
-  const response = await get('/cookie-choices', { cookie: 'session=token' });
-  const { page, head, site } = await modelOf(response);
-  expect(response.status).toBe(501);
-  expect(page).toEqual({
-    kind: 'not-open',
-    title: 'Cookie choices',
-    description: 'Which cookies you allow.',
-  });
-  expect(head.isIndexable).toBe(false);
-  expect(site.viewer).toEqual({ email: 'reader@example.com', userType: 'free' });
 });

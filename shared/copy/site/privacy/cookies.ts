@@ -1,10 +1,19 @@
 import type { CookieName } from '../../../contract/transport/cookie-name.ts';
 import { KEPT_FOR } from '../../../retention/kept-for.ts';
 import { spanText } from '../../../retention/span.ts';
+import { paths } from '../../../urls/paths.ts';
 import type { PrivacyRow, PrivacySection } from './privacy.ts';
 
+/** The site sets no cookie for ads, so there is no third group. */
+export type CookieGroup = 'necessary' | 'analytics';
+
+interface Cookie extends Omit<PrivacyRow, 'what'> {
+  /** absent: strictly necessary */
+  readonly group?: 'analytics';
+}
+
 /** Why each cookie exists, and how long it stays. A cookie without a line is a type error. */
-const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow, 'what'> } = {
+const COOKIES: { readonly [N in CookieName | 'OptanonConsent' | 'OptanonAlertBoxClosed']: Cookie } = {
   session: {
     why: 'Keeps you logged in. It is a random token, and we store only a hash of it.',
     until: `${spanText(KEPT_FOR.session)} at most; it ends after ${spanText(KEPT_FOR.sessionUnused)} without a visit, and when you log out`,
@@ -35,7 +44,8 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
   },
   experiments: {
     why: 'Which version of a page you see in a test, so that it does not change under you. Only while a test runs, and only if you allow analytics.',
-    until: 'A year; deleted with the next page about a person after you refuse analytics',
+    until: 'A year; deleted when you refuse analytics',
+    group: 'analytics',
   },
   seen_upgrade: {
     why: 'Remembers that you have seen the plan offer that opens once after a plan has ended, so that it does not open again.',
@@ -50,20 +60,34 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent']: Omit<PrivacyRow,
     until: '15 minutes, or until the payment goes through or you log out',
   },
   OptanonConsent: {
-    why: 'Your choice about analytics and advertising. We read it and keep no copy.',
-    until: 'As long as the consent banner that set it says',
+    why: 'Your choice about analytics and advertising, when you made it, and whether your browser sent Global Privacy Control. If your account remembers that signal, also a mark of the log-in. We read it and keep no copy.',
+    until: 'A year after you last chose; it stays when you log out',
+  },
+  OptanonAlertBoxClosed: {
+    why: 'When you last chose with a button about cookies, so that nobody asks again.',
+    until: 'A year after you last chose; it stays when you log out',
   },
 };
 
+const rows = Object.entries(COOKIES).map(([what, { why, until, group = 'necessary' }]) => ({
+  group,
+  row: { what, why, until } satisfies PrivacyRow,
+}));
+
 /** One row a cookie. */
-export const cookieRows: readonly PrivacyRow[] = Object.entries(COOKIES).map(([what, about]) => ({ what, ...about }));
+export const cookieRows: readonly PrivacyRow[] = rows.map(({ row }) => row);
+
+/** Those of one group. */
+export const cookieRowsOf = (group: CookieGroup): readonly PrivacyRow[] =>
+  rows.flatMap((one) => (one.group === group ? one.row : []));
 
 export const cookiesSection: PrivacySection = {
   id: 'cookies',
   title: 'Cookies',
   text: [
-    'All of them are for this site only. On the live site, the names begin with __Host-, except OptanonConsent.',
-    'In the European Economic Area, the United Kingdom and Switzerland we measure nothing until you allow analytics. Elsewhere you can refuse it. While you do not allow it, no page records an event or takes part in a test.',
+    'All of them are for this site only. On the live site, the names begin with __Host-, except the last two.',
+    'In the European Economic Area, the United Kingdom and Switzerland we measure nothing and load no ads until you allow it. Elsewhere you can refuse both. While you do not allow analytics, no page records an event or takes part in a test. While you do not allow advertising, no page loads an ad.',
   ],
   rows: cookieRows,
+  links: [{ text: 'Cookie choices', href: paths.cookieChoices() }],
 };

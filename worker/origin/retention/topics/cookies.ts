@@ -5,6 +5,6 @@ import type { StoredElsewhere } from '../stored.ts';
 export const COOKIES_STORED: readonly StoredElsewhere[] = cookieRows.map((row) => ({
   place: 'cookie',
   name: row.what,
-  what: row.what === 'OptanonConsent' ? 'set by the consent banner' : 'set by this site',
+  what: row.what.startsWith('Optanon') ? 'the choice about cookies, in OneTrust’s convention' : 'set by this site',
   told: row,
 }));
