@@ -367,12 +367,12 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
     GET: { before: PREFETCH, limit: 'pages', steps: [doNotSell] },
     POST: { limit: 'pages', steps: [submitDoNotSell] },
   },
-  'do-not-sell-undo': {
   // A form also counts as a page: readers answer it once, and nobody is asked anything for it.
   'cookie-choices': {
     GET: { limit: 'pages', steps: [cookieChoices] },
     POST: { limit: 'pages', steps: [submitCookieChoices] },
   },
+  'do-not-sell-undo': {
     GET: { limit: 'pages', steps: [doNotSellUndo] },
     POST: { limit: 'pages', steps: [submitDoNotSellUndo] },
   },

@@ -124,8 +124,8 @@ export type PageModel =
   | MonitorPageModel
   | MonitorConfirmPageModel
   | UnsubscribePageModel
-  | OptOutPageModel
   | CookieChoicesPageModel
+  | OptOutPageModel
   | OptOutConfirmPageModel
   | OptOutUndoPageModel
   | OptOutStatusPageModel

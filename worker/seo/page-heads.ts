@@ -57,10 +57,10 @@ export const glossaryHead = (origin: string, hasFlags: boolean): HeadModel =>
 export const termsHead = (origin: string, hasFlags: boolean): HeadModel =>
   guideHead(termsCopy, origin + paths.terms(), hasFlags);
 
-export const helpHead = (origin: string, hasFlags: boolean): HeadModel =>
 export const cookieChoicesHead = (origin: string, isPlain: boolean): HeadModel =>
   guideHead(cookieChoicesCopy.head, origin + paths.cookieChoices(), !isPlain);
 
+export const helpHead = (origin: string, hasFlags: boolean): HeadModel =>
   guideHead(helpCopy, origin + paths.help(), hasFlags);
 
 export const collectHead = (origin: string, hasFlags: boolean): HeadModel =>
