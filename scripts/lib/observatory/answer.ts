@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** The values of each header by its name in lowercase, one for each time that it was sent. */
 export type HeaderLists = Readonly<Record<string, readonly string[] | undefined>>;
@@ -30,14 +30,13 @@ export type Attributes = Readonly<Record<string, string | undefined>>;
 /** The elements of a page with one of these names, in order. */
 export function elementsOf(html: string, ...names: readonly string[]): { name: string; attributes: Attributes }[] {
   const found: { name: string; attributes: Attributes }[] = [];
-  const look = (node: ReturnType<typeof parse> | Parameters<typeof defaultTreeAdapter.getChildNodes>[0]): void => {
-    for (const child of defaultTreeAdapter.getChildNodes(node)) {
-      if (!defaultTreeAdapter.isElementNode(child)) continue;
-      if (names.includes(child.tagName))
-        found.push({
-          name: child.tagName,
-          attributes: Object.fromEntries(child.attrs.map(({ name, value }) => [name, value])),
-        });
+  const look = (node: DefaultTreeAdapterTypes.Node): void => {
+    if (!('childNodes' in node)) return;
+    for (const child of node.childNodes) {
+      if ('tagName' in child && names.includes(child.tagName)) {
+        const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
+        found.push({ name: child.tagName, attributes });
+      }
       look(child);
     }
   };
