@@ -1,9 +1,7 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { trackLogin } from '../analytics/login-note.ts';
-import { refuseEvents, reportPage, track } from '../analytics/track.ts';
-import { watchMarks } from '../analytics/watch-marks.ts';
-import { watchUpsells } from '../analytics/watch-upsells.ts';
+import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
+import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
 import { forgetAnalyticsNotes } from '../consent/analytics-notes.ts';
 import { answerBanner } from '../consent/answer-banner.ts';
 import { recordVisits } from '../history/history-storage.ts';
@@ -79,7 +77,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
 }
 
 /** Each part is on the pages that have it, and costs nothing on the others. */
-function watchControls(page: DocumentData['page']['kind']): void {
+function watchControls(): void {
   answerBanner();
   closeSiteMenuFromOutside();
   suggestWhenFocused();
