@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { calls } from '../shared/contract/calls.ts';
 import { type RouteName, routes } from '../shared/urls/route-table.ts';
-import { adHost } from './ads/ad-host.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
 import { aboutSite } from './middleware/about-site.ts';
