@@ -245,6 +245,7 @@ const DECIDED_CALLS: Readonly<Record<string, string>> = {
   'POST /api/record-error': '{}',
   'GET /api/dev/outbox': '{}',
   'GET /api/dev/security': '{}',
+  'GET /api/dev/events': '{ period, device?, page? }',
   'POST /api/security-counts': '{}',
   'POST /api/speed-search': '{}',
   'POST /api/opt-out': '{}',

@@ -246,6 +246,7 @@ export const CALL_SAMPLES: Readonly<Record<CallName, CallSample | ((asker: Asker
   outbox: {},
   countSecurity: { body: { counts: [{ kind: 'wrong-host', subject: '', count: 1 }] } },
   securityCounts: {},
+  eventCounts: { query: 'period=day' },
   operatorRemovals: {},
   restoreRemoval: { body: { reference: 'x'.repeat(22) } },
   operatorOverview: {},

@@ -45,6 +45,7 @@ import {
   answerTriggerOneTimeLogin,
 } from './emailed-links/routes.ts';
 import { answerFinishSignUp, answerSignUp } from './emailed-links/sign-up.ts';
+import { answerEventCounts, answerEvents } from './events/routes.ts';
 import { answerAcceptInvitation, answerInvitation } from './family/accept.ts';
 import { answerEndMembership } from './family/end-membership.ts';
 import { answerFamily, answerInviteToFamily, answerWithdrawInvitation } from './family/invite.ts';
@@ -64,13 +65,7 @@ import { answerAgePeople } from './monitoring/dev-monitoring.ts';
 import { answerMonitoredReports } from './monitoring/monitored-reports.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerStopReports, answerUndoStop } from './monitoring/stopped-monitors.ts';
-import {
-  answerCountSecurity,
-  answerEvents,
-  answerLogError,
-  answerLogInfo,
-  answerSecurityCounts,
-} from './operations/routes.ts';
+import { answerCountSecurity, answerLogError, answerLogInfo, answerSecurityCounts } from './operations/routes.ts';
 import { answerOperatorOverview } from './operators/overview.ts';
 import { answerDeleteUser } from './own-data/delete-user.ts';
 import { answerExportUser } from './own-data/export-user.ts';
@@ -354,6 +349,7 @@ serveCalls(app, aboutShownPeople, {
   decideCorrection: answerDecideCorrection,
   countSecurity: answerCountSecurity,
   securityCounts: answerSecurityCounts,
+  eventCounts: answerEventCounts,
   operatorOverview: answerOperatorOverview,
   openRecordErrors: answerOpenRecordErrors,
   decideRecordError: answerDecideRecordError,

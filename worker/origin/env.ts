@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Seller } from '../../shared/contract/billing.ts';
 import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
+import type { AnalyticsDataset } from './analytics-engine.ts';
 import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
 import { type DropSettings, dropVariables, readDropSettings } from './delete-act/drop-settings.ts';
@@ -59,6 +60,8 @@ export interface OriginBindings {
   readonly JOBS?: JobQueue;
   /** Durable Objects that count views and look-ups */
   readonly METERS: MeterNamespace;
+  /** takes page events; without it, they go to the accounts database */
+  readonly EVENTS?: AnalyticsDataset;
   /** the operator's own limits, as JSON (quota-settings.ts) */
   readonly QUOTAS?: string;
   /** who sells, as JSON (seller-settings.ts) */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { eventCountsAnswerSchema, eventCountsQuerySchema } from '../operations/event-counts.ts';
 import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../operations/hard-stop.ts';
 import { outboxAnswerSchema } from '../operations/mail.ts';
 import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
@@ -114,6 +115,22 @@ export const operationsCalls = {
     tells: 'nothing',
     body: null,
     response: securityCountsAnswerSchema,
+    errors: [404],
+    opensWith: null,
+  },
+  // Local runs only; elsewhere 404.
+  eventCounts: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/dev/events',
+    caller: 'edge',
+    summary: 'How often which page event happened, how far each funnel was gone, and the web vitals.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'nothing',
+    query: eventCountsQuerySchema,
+    body: null,
+    response: eventCountsAnswerSchema,
     errors: [404],
     opensWith: null,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENTS, type EventName } from '../../events/catalogue.ts';
+import { TEST_WORD } from '../../events/event-test.ts';
 import { LOG_ERROR_TYPES } from '../../events/log-types.ts';
 import { EXPERIMENT_NAMES } from '../../experiments/experiments.ts';
 import { personIdSchema } from '../identity.ts';
@@ -35,15 +36,13 @@ const kinds = (Object.keys(EVENTS) as EventName[]).map((name) =>
   }),
 );
 
-/** A word that an operator chose for a test or its segments, never a text that a visitor typed. */
-const testWord = z.string().check(z.regex(/^[\w:.-]{1,80}$/));
+const testWord = z.string().check(z.regex(TEST_WORD));
 
 /**
  * The test behind the page definition, as the details response calls it (P3-015): amplitudeTestId, amplitudeTestName and
  * amplitudeSegmentName.
  */
 export const eventTestSchema = z.strictObject({ id: testWord, name: testWord, segment: testWord });
-export type EventTest = z.output<typeof eventTestSchema>;
 
 /** POST /api/events: a batch of page events, all from the catalog. */
 export const eventsBodySchema = z.strictObject({

@@ -1,26 +1,12 @@
 import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
-import { loadViewerAccount } from '../accounts/account-session.ts';
-import type { OriginContext } from '../context.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { redact } from '../../../shared/log/redact.ts';
 import { addSecurityCounts, loadSecurityCounts, writeSecurityCounts } from './security-log.ts';
-import { decideHappenedAt, recordEvents, recordLog, type Sender } from './store.ts';
+import { describeSender } from './sender.ts';
+import { recordLog } from './store.ts';
 
 const DONE = { isDone: true } as const;
-
-/** POST /api/events: what pages did, for human visitors only (F7-25). */
-export const answerEvents: CallHandler<'events'> = async (c, { body }) => {
-  if (c.get('envelope').botClass !== 'human') return DONE;
-  const now = c.get('now');
-  const events = body.events.map(({ name, at, properties }) => ({
-    name,
-    happenedAt: decideHappenedAt(at, now),
-    properties,
-  }));
-  await recordEvents(c.env.ACCOUNTS, events, body.experiments ?? {}, await describeSender(c), now);
-  return DONE;
-};
 
 /** POST /api/log-error: what a browser failed to do, without what was looked up (F7-21). */
 export const answerLogError: CallHandler<'logError'> = async (c, { body }) => {
@@ -41,12 +27,6 @@ export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }
   await recordLog(c.env.ACCOUNTS, entry, await describeSender(c), c.get('now'));
   return DONE;
 };
-
-async function describeSender(c: OriginContext): Promise<Sender> {
-  const { botClass, device } = c.get('envelope');
-  const viewer = await loadViewerAccount(c);
-  return { viewerClass: viewer?.userType ?? 'anonymous', botClass, device };
-}
 
 /** POST /api/security-counts: what an isolate of the edge counted, every few seconds at most. */
 export const answerCountSecurity: CallHandler<'countSecurity'> = async (c, { body }) => {

@@ -138,6 +138,7 @@ describe('the privacy page', () => {
       'test_payment_method',
       'localStorage logged-out',
       'lines of both workers',
+      'page events in Analytics Engine, where EVENTS is bound',
       'limits per minute',
     ]);
   });

@@ -5,7 +5,7 @@ import type { PrivacyRow, PrivacySection } from './privacy.ts';
 /** What is recorded of visits. */
 export const visitRows = {
   events: {
-    what: 'Page events: which button or page, on a phone or a computer, and what kind of plan',
+    what: 'Page events: which button or page, how fast the page was, which version of it you saw, on a phone or a computer, and what kind of plan',
     why: 'To see what works. Not if you refuse analytics.',
     until: spanText(KEPT_FOR.pageEvent),
   },
@@ -18,6 +18,11 @@ export const visitRows = {
     what: 'How often the site refused something, by the hour: wrong passwords, too many requests',
     why: 'To notice an attack.',
     until: spanText(KEPT_FOR.securityCount),
+  },
+  metrics: {
+    what: 'How many pages of each kind the site answered, and how fast, by the minute: nothing about who asked, or for whom',
+    why: 'To notice when something is slow or broken.',
+    until: spanText(KEPT_FOR.metric),
   },
 } as const satisfies { readonly [row: string]: PrivacyRow };
 

@@ -13,6 +13,15 @@ export const LOGS: readonly StoredElsewhere[] = [
   },
   {
     place: 'log',
+    name: 'page events in Analytics Engine, where EVENTS is bound',
+    what: 'what page_event has otherwise',
+    told: {
+      why: 'To see what works. Not if you refuse analytics.',
+      until: 'Three months, which is Cloudflare’s own limit and cannot be set',
+    },
+  },
+  {
+    place: 'log',
     name: 'limits per minute',
     what: 'how often a network address called, in memory at Cloudflare',
     told: { why: 'So that nobody floods the site.', until: 'A minute' },
