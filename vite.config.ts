@@ -13,13 +13,13 @@ import { mergeRuntime } from './scripts/lib/build/merge-runtime.ts';
 import { BOOT } from './scripts/lib/build/page-sheets.ts';
 import { reactModules } from './scripts/lib/build/react-modules.ts';
 import { scriptGroups } from './scripts/lib/build/script-groups.ts';
-import { localSite, localVars } from './scripts/lib/run/local-vars.ts';
+import { localAds, localSite, localVars } from './scripts/lib/run/local-vars.ts';
 
 const PORT = Number(process.env.PORT ?? 8787);
 
 export default defineConfig(({ command }) => {
   // Local variables exist only in development: a build uses wrangler.toml.
-  const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT) } } : {};
+  const config = command === 'serve' ? { vars: { ...localVars(), ...localSite(PORT), ...localAds(PORT) } } : {};
   // All workers of npm run dev share one thread, so there a hasher of its own would help nobody.
   const hasher = command === 'serve' ? [] : [{ configPath: './worker/origin/hashing/wrangler.toml' }];
   return {

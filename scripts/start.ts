@@ -7,7 +7,7 @@ import { holdState } from './lib/database/state-lock.ts';
 import { endWhenGone } from './lib/database/watch-databases.ts';
 import { printWelcome } from './lib/demo/welcome.ts';
 import { STATE_DIR, startLocalServer } from './lib/run/local-server.ts';
-import { localSite, localVars } from './lib/run/local-vars.ts';
+import { localAds, localSite, localVars } from './lib/run/local-vars.ts';
 import { assertPortIsFree, parsePort } from './lib/run/port.ts';
 import { releaseMemory } from './lib/run/release-memory.ts';
 import { failWithSentence, say } from './lib/run/say.ts';
@@ -21,7 +21,7 @@ try {
   const { server, url } = await startLocalServer({
     port,
     vars: { ...localVars(), ...localSite(port) },
-    edgeVars: edgeVars(),
+    edgeVars: { ...localAds(port), ...edgeVars() },
     originVars: { ...stripeVars(), ...deleteActVars(), ...operatorVars() },
     hasHasher: true,
   });

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { calls } from '../shared/contract/calls.ts';
 import { type RouteName, routes } from '../shared/urls/route-table.ts';
+import { adHost } from './ads/ad-host.ts';
 import { apiGateway } from './api-gateway.ts';
 import type { EdgeEnv } from './context.ts';
+import { measure } from './metrics/measure.ts';
 import { aboutSite } from './middleware/about-site.ts';
 import { noAiCrawlers } from './middleware/ai-crawlers.ts';
 import { bots } from './middleware/bots.ts';
@@ -113,7 +115,7 @@ import { cookieChoices, submitCookieChoices } from './routes/site/cookie-choices
 import { glossary, help, howWeCollectData, privacy, terms } from './routes/site/guides.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { agePeople, courtRunnerBack, outbox, renewPlans, status } from './routes/site/local-pages.ts';
+import { agePeople, courtRunnerBack, outbox, pageEvents, renewPlans, status } from './routes/site/local-pages.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
@@ -126,9 +128,10 @@ export const app = new Hono<EdgeEnv>({ getPath: routingPath });
 
 app.onError(answerError);
 
-// Outermost first. The first five see every response, errors included; the rest may refuse.
+// Outermost first. The first six see every response, errors included; the rest may refuse.
 app.use(unreadBody());
 app.use(trackingId());
+app.use(measure());
 app.use(failureHeader());
 app.use(securityHeaders());
 app.use(cacheRule());
@@ -136,6 +139,7 @@ app.use(settings());
 app.use(ownHost());
 app.use(bots());
 app.use(viewerHints());
+app.use(adHost());
 app.use(requestPath());
 app.use(speculationRules());
 app.use(aboutSite());
@@ -420,6 +424,7 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   },
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
+  'page-events': { GET: { limit: LOCAL, steps: [pageEvents] } },
   'record-error': {
     GET: { before: PREFETCH, limit: 'pages', steps: [recordError] },
     POST: { limit: 'write', steps: [submitRecordError] },
@@ -429,7 +434,8 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   aging: { POST: { limit: LOCAL, steps: [agePeople] } },
 };
 
-for (const path of ['/outbox', '/status', '/court-runner-back', '/renewals', '/aging']) app.use(path, localOnly());
+const LOCAL_ROUTES = ['outbox', 'status', 'page-events', 'court-runner-back', 'renewals', 'aging'];
+for (const path of LOCAL_ROUTES) app.use(`/${path}`, localOnly());
 for (const { name } of routes) if (name.startsWith('operator')) app.use(`/${name}`, operator());
 for (const row of routes) registerPage(app, row.name, pages[row.name]);
 app.post(calls.purge.path, purge);

@@ -62,6 +62,10 @@ export interface RequestVariables {
   adPolicy?: string;
   /** this page may hold ad frames (security-headers) */
   mayHoldAds?: boolean;
+  /** the call that a browser makes; absent on pages and for unknown calls (api-gateway) */
+  call?: CallName;
+  /** the response is a page that this isolate had kept (measure) */
+  isKeptPage?: boolean;
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
   /** the route said that this response never changes and is the same for everyone (cache-rule) */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
+import type { MetricsDataset } from '../shared/metrics/metric-point.ts';
 import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
+import { type AdBindings, type AdSettings, adVariables, readAdSettings } from './ads/ad-settings.ts';
 import { parseSignedEngines } from './bots/signed-engines.ts';
 
 /** The only method we need of ORIGIN or ORIGIN_URL. */
@@ -20,7 +22,7 @@ export interface RateLimiter {
 }
 
 /** The edge worker's bindings, as named in wrangler.toml and secrets. */
-export interface EdgeBindings {
+export interface EdgeBindings extends AdBindings {
   readonly ASSETS: Fetcher;
   readonly ORIGIN?: Fetcher;
   readonly BOT_PROOFS?: KeyValueStore;
@@ -45,6 +47,8 @@ export interface EdgeBindings {
   readonly CONSENT_MODE?: string;
   readonly ACCESS_TEAM_URL?: string;
   readonly ACCESS_AUDIENCE?: string;
+  /** takes what is measured; without it, the origin gets sums (docs/metrics.md) */
+  readonly METRICS?: MetricsDataset;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;
@@ -58,6 +62,7 @@ export interface EdgeBindings {
   readonly LIMIT_SUGGEST?: RateLimiter;
   readonly LIMIT_CALLS?: RateLimiter;
   readonly LIMIT_PAGES?: RateLimiter;
+  readonly LIMIT_ADS?: RateLimiter;
 }
 
 /** Our own tiles, at a versioned path. */
@@ -108,6 +113,7 @@ const variables = z.object({
   ACCESS_TEAM_URL: z.optional(z.url({ protocol: /^https$/ })),
   /** the audience tag of the Access application over /operator */
   ACCESS_AUDIENCE: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  ...adVariables,
 });
 
 /** Whether readers must opt in first, or may opt out. */
@@ -140,6 +146,8 @@ export interface EdgeSettings {
   readonly experimentWeights: Weights;
   /** null: by the law of the visitor's country */
   readonly consentMode: ConsentMode | null;
+  /** null: no page has an ad slot */
+  readonly ads: AdSettings | null;
   /** who decides who works for the operator; null: nobody does, outside a local run */
   readonly access: AccessSettings | null;
 }
@@ -193,6 +201,7 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
     throw new Error('Edge settings: neither ORIGIN nor ORIGIN_URL is set');
   if ((ACCESS_TEAM_URL === undefined) !== (ACCESS_AUDIENCE === undefined))
     throw new Error('Edge settings: ACCESS_TEAM_URL and ACCESS_AUDIENCE need each other');
+  const siteOrigin = readSiteUrl(SITE_URL, isLocal);
   return {
     isLocal,
     secrets: listSecrets(EDGE_ORIGIN_SECRET, EDGE_ORIGIN_SECRET_PREVIOUS),
@@ -215,7 +224,8 @@ export function parseSettings(env: EdgeBindings): EdgeSettings {
       ACCESS_TEAM_URL === undefined || ACCESS_AUDIENCE === undefined
         ? null
         : { teamUrl: new URL(ACCESS_TEAM_URL).origin, audience: ACCESS_AUDIENCE },
-    siteOrigin: readSiteUrl(SITE_URL, isLocal),
+    siteOrigin,
+    ads: readAdSettings(parsed.data, siteOrigin, isLocal),
   };
 }
 

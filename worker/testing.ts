@@ -65,6 +65,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
     LIMIT_SUGGEST: unlimited,
     LIMIT_CALLS: unlimited,
     LIMIT_PAGES: unlimited,
+    LIMIT_ADS: unlimited,
     ORIGIN: {
       async fetch(request) {
         const { pathname } = new URL(request.url);

@@ -1,34 +1,37 @@
-import { siteCopy } from '../../shared/copy/site/site.ts';
-import type { PersonPageModel } from '../pages/person/person-model.ts';
+import type { AdSize } from '../../shared/ads/ad-frames.ts';
+import { adLabels } from '../../shared/copy/ads/ad-labels.ts';
+import { AD_LINES } from '../../shared/copy/ads/ad-lines.ts';
+import lamp from '../ui/action/LampLink.module.css';
+import { SideNote } from '../ui/surface/SideNote.tsx';
 import styles from './AdBox.module.css';
 
-/** Width by height in pixels: the rail has three (P9-055), the banner is below the relatives (P9-056). */
-const CLASSES = {
+const CLASSES: { readonly [S in AdSize]: string | undefined } = {
   '728x90': styles.banner,
   '300x250': styles.rectangle,
   '300x600': styles.halfPage,
   '160x600': styles.skyscraper,
-} as const;
-
-export type AdSize = keyof typeof CLASSES;
+};
 
 /**
- * An ad slot, shown only if it fits completely: the banner from 768 px, the rail's from 1,024 px. It keeps its size, filled
- * or not, so nothing around it moves; the parent decides who sees it.
+ * An ad slot, shown only if it fits completely: the banner from 768 px, the rail's from 1,024 px. It has a line of ours,
+ * and keeps its size whether or not an ad covers that (fill-ads.ts), so nothing around it moves; the parent decides who
+ * sees it.
  */
 export function AdBox({ size }: { size: AdSize }) {
+  const { title, text, link, href } = AD_LINES[size];
   return (
     <div className={`${styles.ad} ${CLASSES[size]}`} data-ad="" data-ad-size={size}>
-      <span>{siteCopy.advertisement}</span>
-      <div />
+      <small className={lamp.price}>{adLabels.own}</small>
+      <div>
+        <SideNote title={title} text="">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}{' '}
+          <p>
+            <a href={href}>{link}</a>
+          </p>
+        </SideNote>
+      </div>
     </div>
   );
-}
-
-/** Subscribers see no ads, even when their lookups are used up. */
-const SUBSCRIBERS = new Set<string | null>(['paid', 'fam', 'smb']);
-
-/** Whether the page has ad slots: only for human visitors who read for free. */
-export function seesAds({ details, isBot }: PersonPageModel): boolean {
-  return !isBot && details.entitlement === 'free' && !SUBSCRIBERS.has(details.userInfo.userType);
 }

@@ -2,12 +2,13 @@ import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../shared/people/mention.ts';
 import { GENEALOGY_RECORDS, genealogyUrl } from '../../shared/urls/genealogy-url.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { ButtonLink } from '../ui/action/Button.tsx';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
-import { seesAds } from './AdBox.tsx';
 import styles from './PersonGenealogy.module.css';
+import { seesAds } from './sees-ads.ts';
 
 const words = personRailCopy.genealogy;
 
@@ -35,7 +36,7 @@ export function PersonGenealogy({ page }: { page: PersonPageModel }) {
             href={genealogyUrl(searchUrl, { lastName, firstName, stateCode, record })}
             target="_blank"
             rel="sponsored noopener noreferrer nofollow"
-            data-genealogy={record}
+            {...markEvent('genealogy_clicked', { search: record })}
           >
             {words.links[record]}
             <VisuallyHidden>{` ${words.records} ${siteCopy.opensInNewWindow}`}</VisuallyHidden>

@@ -2,16 +2,17 @@ import { personRailCopy } from '../../shared/copy/person/person-rail.ts';
 import type { PersonPageModel } from '../pages/person/person-model.ts';
 import { PersonOffer } from '../pages/person/registry/PersonOffer.tsx';
 import lamp from '../ui/action/LampLink.module.css';
-import { seesAds } from './AdBox.tsx';
-import styles from './PersonHouseAd.module.css';
+import { SideNote } from '../ui/surface/SideNote.tsx';
+import { seesAds } from './sees-ads.ts';
 
 /** The site's own ad, with the registry's offer for the rail (P9-057). */
 export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: string }) {
   return (
-    <div className={styles.card} data-ad="">
+    <div data-ad="">
       <small className={lamp.price}>{personRailCopy.house.from}</small>
-      <p>{claim}</p>
-      <PersonOffer page={page} slot="rightRail" />
+      <SideNote title={claim} text="">
+        <PersonOffer page={page} slot="rightRail" />
+      </SideNote>
     </div>
   );
 }

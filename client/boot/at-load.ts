@@ -1,7 +1,9 @@
 import type { Variants } from '../../shared/experiments/experiments.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
-import { refuseEvents, reportVariants, track } from '../analytics/track.ts';
-import { watchGenealogy, watchGrades, watchLists, watchQuestions, watchUpsells } from '../analytics/watch-actions.ts';
+import { trackLogin } from '../analytics/login-note.ts';
+import { refuseEvents, reportPage, track } from '../analytics/track.ts';
+import { watchMarks } from '../analytics/watch-marks.ts';
+import { watchUpsells } from '../analytics/watch-upsells.ts';
 import { forgetAnalyticsNotes } from '../consent/analytics-notes.ts';
 import { answerBanner } from '../consent/answer-banner.ts';
 import { recordVisits } from '../history/history-storage.ts';
@@ -29,6 +31,7 @@ import { userIdOf } from '../user-id.ts';
 import { followAddress } from './follow-address.ts';
 import type { HeldActs } from './held-acts.ts';
 import type { DocumentData } from './page-data.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * What pages do without React: their controls that are plain HTML, and what they do on their own. They report the view and
@@ -38,7 +41,7 @@ import type { DocumentData } from './page-data.ts';
 export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): void {
   // First, before anything could read the URL.
   if (page.kind === 'person') forgetFlags();
-  watchControls();
+  watchControls(page.kind);
   reloadForAnotherViewer();
   if (page.kind === 'person-record' || (page.kind === 'person' && page.hasRecords)) startRecords(page);
   showRecentViews();
@@ -48,7 +51,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     forgetAnalyticsNotes();
   }
   if (page.kind === 'person') {
-    reportVariants(shownVariants(page.experiments));
+    reportPage({ experiments: shownVariants(page.experiments), test: page.test });
     watchPropertyLinks(page);
     watchCredits(page);
     showUnlocked(page);
@@ -57,18 +60,14 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
   if (page.kind === 'sample-report') startPersonMap(page);
   whenShown(() => {
     track('page_viewed', { page: page.kind });
-    watchUpsells();
-    watchQuestions();
-    watchLists();
-    watchGenealogy();
-    watchGrades();
-    if (!site.refusesEvents) trackPaying();
+    if (!site.refusesEvents) watchEvents(page);
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
     showSaveHint();
     answerFlags(page, site.path);
     startPlans(page);
     trackLowLookups(page);
+    startAds(page);
     startWayInTime(page, acts);
     fillLateOffers(page);
     fillUnknownAge(page);
@@ -77,7 +76,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
 }
 
 /** Each part is on the pages that have it, and costs nothing on the others. */
-function watchControls(): void {
+function watchControls(page: DocumentData['page']['kind']): void {
   answerBanner();
   closeSiteMenuFromOutside();
   suggestWhenFocused();
@@ -89,8 +88,19 @@ function watchControls(): void {
   watchSpeedSearch();
   watchDialogLinks();
   document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-print]') !== null) print();
+    if ((target as Element).closest('[data-print]') === null) return;
+    track('printed', { page });
+    print();
   });
+}
+
+/** What pages say of themselves and of what is done with them, for readers who may be tracked. */
+function watchEvents({ kind }: DocumentData['page']): void {
+  trackLogin();
+  watchMarks();
+  watchUpsells();
+  trackPaying();
+  trackVitals(kind);
 }
 
 /** Few pages have a part in a payment: its marks, or records, which only an open report has. */
@@ -99,6 +109,16 @@ function trackPaying(): void {
   import('../analytics/watch-paying.ts').then(
     ({ watchPaying }) => watchPaying(),
     () => {},
+  );
+}
+
+/** Once the page is there and idle: measuring it must not slow it down. */
+function trackVitals(kind: DocumentData['page']['kind']): void {
+  whenIdle(() =>
+    import('../analytics/report-vitals.ts').then(
+      ({ reportVitals }) => reportVitals(kind),
+      () => {},
+    ),
   );
 }
 
@@ -125,6 +145,15 @@ function startPlans(page: PersonBrowserModel): void {
   if (!isLoggedIn || !(mayOpen || document.querySelector('a[data-upgrade]') !== null)) return;
   import('../pages/person/flags/start-plans.ts').then(
     ({ startPlans }) => startPlans(page),
+    () => {},
+  );
+}
+
+/** Ads come after their delay, which their own script keeps (F4-22). */
+function startAds({ ads }: PersonBrowserModel): void {
+  if (ads === null) return;
+  import('../ads/start-ads.ts').then(
+    ({ startAds }) => startAds(ads),
     () => {},
   );
 }

@@ -21,6 +21,11 @@ export function allowKeeping(c: EdgeContext): void {
   c.set('mayKeep', true);
 }
 
+/** Marks a 200 as the same for everyone and good for so many seconds: the documents of ad frames. */
+export function allowKeepingFor(c: EdgeContext, seconds: number): void {
+  c.set('keepSeconds', seconds);
+}
+
 /**
  * The only place that decides about caching: nothing is cached unless a route says so (P2-037). No page or call that a
  * session asked for ever is, so a log-out does not have to clear the browser's cache (forgetBrowser).
@@ -32,6 +37,11 @@ export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
     const mayRevalidate = c.get('mayRevalidate');
     if (c.get('mayKeep') === true && status === 200 && !headers.has('set-cookie')) {
       headers.set('cache-control', FOR_EVER);
+      return;
+    }
+    const keepSeconds = c.get('keepSeconds');
+    if (keepSeconds !== undefined && status === 200 && !headers.has('set-cookie')) {
+      headers.set('cache-control', `public, max-age=${keepSeconds}`);
       return;
     }
     const isPublicPage = status === 200 && !setsForeignCookie(headers) && !sentSessionCookie(c);

@@ -10,6 +10,8 @@ const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 export type HostDecision =
   | { readonly kind: 'own' }
+  /** of the ad frames: nothing else is answered there (ad-host.ts) */
+  | { readonly kind: 'ads' }
   | { readonly kind: 'elsewhere'; readonly location: string }
   | { readonly kind: 'refused'; readonly sentence: string };
 
@@ -18,8 +20,11 @@ export type HostDecision =
  * or anything else is refused there, because our pages did not send it. A local server only answers to this machine's
  * names at its own port, so a site whose name is pointed here (DNS rebinding) reads nothing.
  */
-export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrigin }: HostSettings): HostDecision {
+export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrigin, ads }: HostSettings): HostDecision {
   const site = siteOf(siteOrigin);
+  const frames = ads === null ? null : siteOf(ads.frameOrigin);
+  // The Host header of a local server must say the same.
+  if (url.host === frames?.host && (!isLocal || (host ?? url.host) === url.host)) return { kind: 'ads' };
   if (isLocal) {
     const isHere = (at: URL | null) => at !== null && LOCAL_NAMES.includes(at.hostname) && at.port === site.port;
     if (isHere(url) && (host === undefined || isHere(URL.parse(`http://${host}`)))) return { kind: 'own' };
@@ -31,7 +36,7 @@ export function decideHost({ url, method, host }: AskedHost, { isLocal, siteOrig
   return { kind: 'refused', sentence: 'This site has another name.' };
 }
 
-/** The site's own URL; an isolate has one. */
+/** The site's own URL, or that of its ad frames; an isolate has one of each. */
 const siteOf = remember((siteOrigin) => new URL(siteOrigin), { most: 10 });
 
 interface AskedHost {
@@ -44,7 +49,7 @@ interface AskedHost {
   readonly host: string | undefined;
 }
 
-type HostSettings = Pick<EdgeSettings, 'isLocal' | 'siteOrigin'>;
+type HostSettings = Pick<EdgeSettings, 'isLocal' | 'siteOrigin' | 'ads'>;
 
 /**
  * Answers only the site's own host (docs/operation.md). First of all the checks that may refuse, so nothing else is
@@ -56,6 +61,9 @@ export const ownHost = (): MiddlewareHandler<EdgeEnv> =>
     const decision = decideHost({ url, method: c.req.method, host: c.req.header('host') }, c.get('settings'));
     switch (decision.kind) {
       case 'own':
+        return next();
+      case 'ads':
+        c.set('isAdHost', true);
         return next();
       case 'elsewhere':
         return c.redirect(decision.location, 301);

@@ -121,6 +121,7 @@ test('the limits are those in docs/rules.md', () => {
     ['LIMIT_SUGGEST', 120],
     ['LIMIT_CALLS', 240],
     ['LIMIT_PAGES', 240],
+    ['LIMIT_ADS', 240],
   ] as const)
     expect(limits).toMatch(
       new RegExp(`name = "${name}"\\s+namespace_id = "\\d+"\\s+simple = \\{ limit = ${limit}, period = 60 \\}`),

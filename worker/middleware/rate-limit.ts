@@ -24,6 +24,7 @@ export const LIMIT_BINDINGS: Readonly<Record<Limit, Binding>> = {
   pages: 'LIMIT_PAGES',
   tiles: 'LIMIT_TILES',
   sitemap: 'LIMIT_SITEMAP',
+  ads: 'LIMIT_ADS',
 };
 
 /** The window of the bindings, in seconds. */

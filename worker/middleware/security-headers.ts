@@ -15,6 +15,8 @@ export interface PolicyOptions {
   readonly leadsOut?: boolean;
   /** the page shows other pages of this site in frames */
   readonly hasFrames?: boolean;
+  /** scheme and host of the frames that ads run in, if the page may hold some */
+  readonly adFrameOrigin?: string | null;
 }
 
 /** What a page may load and do (A+ on MDN's Observatory): its own files, and the inline code whose hash it names. */
@@ -24,7 +26,9 @@ export function contentSecurityPolicy({
   tilesOrigin,
   leadsOut,
   hasFrames,
+  adFrameOrigin,
 }: PolicyOptions): string {
+  const frames = [...(hasFrames ? ["'self'"] : []), ...(adFrameOrigin ? [adFrameOrigin] : [])];
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${FADE_SCRIPT_HASH}' 'sha256-${HOLD_SCRIPT_HASH}' 'sha256-${FILL_SCRIPT_HASH}'`,
@@ -36,7 +40,7 @@ export function contentSecurityPolicy({
     // The map reads its tiles in a worker, which is one of our files.
     "worker-src 'self'",
     "manifest-src 'self'",
-    ...(hasFrames ? ["frame-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `form-action 'self'${leadsOut ? ' https:' : ''}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -68,6 +72,12 @@ const FIXED: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** What the host of the ad frames says instead: its documents are held by a page of another site, and tell nobody of it. */
+const AD_HOST: Readonly<Record<string, string>> = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 /** Two years, in seconds. */
 const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -84,9 +94,11 @@ export const securityHeaders = (): MiddlewareHandler<EdgeEnv> =>
     const leadsOut = c.get('leadsOut') ?? false;
     const mailFrame = c.get('mailFrame');
     const hasFrames = mailFrame === 'around';
-    const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut, hasFrames });
-    headers.set('content-security-policy', mailFrame === 'inside' ? MAIL_POLICY : policy);
+    const adFrameOrigin = c.get('mayHoldAds') === true ? (settings.ads?.frameOrigin ?? null) : null;
+    const policy = contentSecurityPolicy({ isLocal, isDevServer, tilesOrigin, leadsOut, hasFrames, adFrameOrigin });
+    headers.set('content-security-policy', mailFrame === 'inside' ? MAIL_POLICY : (c.get('adPolicy') ?? policy));
     for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
+    if (c.get('isAdHost') === true) for (const [name, value] of Object.entries(AD_HOST)) headers.set(name, value);
     if (!isLocal) headers.set('strict-transport-security', HSTS);
   };
 

@@ -27,6 +27,7 @@ test('the defaults are those of P 2.3 [P2-050 P2-053]', () => {
     linkToken: null,
     email: null,
     forceBackup: undefined,
+    isAdFree: false,
     debugsRegistry: false,
     showsBadPayment: false,
     upgrade: null,

@@ -57,6 +57,8 @@ export interface PersonFlags {
   readonly email: string | null;
   /** requests the fixed set of calls to action, whether or not the registry answers (P2-057) */
   readonly forceBackup: 'true' | 'false' | undefined;
+  /** ad_free=true: nothing on the page advertises (F6-30) */
+  readonly isAdFree: boolean;
   /** outlines the registry's slots; it reveals nothing secret, so it works everywhere (P2-058) */
   readonly debugsRegistry: boolean;
   /** the dialog about a failed payment (P2-059) */
@@ -83,6 +85,7 @@ const FLAGS = [
   'is_weekend',
   'force_backup',
   'debug_registry',
+  'ad_free',
   'showBadPaymentModal',
   'changedPaymentMethod',
   'upgradeType',
@@ -135,6 +138,7 @@ function readFlags(query: URLSearchParams): PersonFlags {
     linkToken: tokenText(query.get('token')),
     email: emailText(query.get('email')),
     forceBackup: booleanText(query.get('force_backup')),
+    isAdFree: query.get('ad_free') === 'true',
     debugsRegistry: query.get('debug_registry') === 'true',
     showsBadPayment: query.get('showBadPaymentModal') === 'true',
     upgrade: query.get('changedPaymentMethod') === 'true' ? upgradeOf(query.get('upgradeType')) : null,

@@ -7,6 +7,7 @@ import { isSubscriber } from '../../shared/plans/is-subscriber.ts';
 import { isUpgradeBlocked } from '../../shared/plans/upgrade-blocked.ts';
 import { formatLocation, parseLocation, placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { adPlanOf } from '../ads/ad-plan.ts';
 import type { EdgeSettings } from '../env.ts';
 import type { PageToRender } from '../render/render-page.tsx';
 import { siteOf } from '../render/site-model.ts';
@@ -39,6 +40,18 @@ export function personPage(
   const isHuman = input.botClass === 'human';
   const viewer = userType === null ? null : { userType, primaryEmail: primaryEmail ?? '' };
   const search = { name: path.name, location: formatLocation(parseLocation(placeText(path.city, path.stateCode))) };
+  const pageFlags = {
+    outcomes: details.flagOutcomes,
+    asks,
+    email: flags.email,
+    isAdFree: flags.isAdFree,
+    debugsRegistry: flags.debugsRegistry,
+    showsBadPayment: flags.showsBadPayment,
+    upgrade: flags.upgrade,
+    // Only those who have something that was paid for are told so.
+    receiptId: isSubscriber(userType) || hasOpenReport(details) ? flags.receiptId : null,
+    isPlanPaid: flags.isPlanPaid,
+  };
   return {
     head: personHead(details, settings.siteOrigin, flags.hasAny),
     site: siteOf(input, settings, viewer, search),
@@ -51,17 +64,8 @@ export function personPage(
       isLoggedIn: viewer !== null,
       // Also a notice for readers without scripts (F2-64).
       asksToLogIn: viewer === null ? decideLogIn(flags, details, isHuman) : null,
-      flags: {
-        outcomes: details.flagOutcomes,
-        asks,
-        email: flags.email,
-        debugsRegistry: flags.debugsRegistry,
-        showsBadPayment: flags.showsBadPayment,
-        upgrade: flags.upgrade,
-        // Only those who have something that was paid for are told so.
-        receiptId: isSubscriber(userType) || hasOpenReport(details) ? flags.receiptId : null,
-        isPlanPaid: flags.isPlanPaid,
-      },
+      flags: pageFlags,
+      ads: adPlanOf({ details, isBot: !isHuman, flags: pageFlags }, input, settings.ads),
       experiments: input.experiments,
       fullPath: paths.personFull(path),
       isBot: !isHuman,

@@ -4,6 +4,7 @@ import type { Person, PersonDetails } from '../../../shared/contract/person/pers
 import type { FullPhone } from '../../../shared/contract/person/phone.ts';
 import type { BackgroundAnswer } from '../../../shared/contract/records/background.ts';
 import type { RunnerOffer } from '../../../shared/court-runner/county-options.ts';
+import type { EventTest } from '../../../shared/events/event-test.ts';
 import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import type { SectionName } from '../../../shared/people/person-sections.ts';
 import type { MapModel } from './map/map-model.ts';
@@ -24,6 +25,7 @@ export interface PersonPageCore
     | 'asksToLogIn'
     | 'flags'
     | 'experiments'
+    | 'ads'
     | 'isBot'
     | 'isUpgradeBlocked'
     | 'isFromPaidSearch'
@@ -73,6 +75,8 @@ export interface PersonCore extends Pick<Person, 'id' | 'name' | 'isDead' | 'dat
 export interface PersonBrowserModel extends PersonPageCore {
   /** the report is open and came: the browser asks for its records once the reader acts (watch-records.ts) */
   readonly hasRecords: boolean;
+  /** for events: the test behind the page definition; absent without one */
+  readonly test?: EventTest | undefined;
   /** in the page's order */
   readonly sections: readonly SectionName[];
   /** only the name is known: then the page has none of its sections */

@@ -1,5 +1,6 @@
 import type { PageDefinition } from '../../../shared/contract/person/page-definition.ts';
 import type { Person } from '../../../shared/contract/person/person.ts';
+import { eventTestOf } from '../../../shared/events/event-test.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../shared/people/ages.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
@@ -70,12 +71,14 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     asksToLogIn: page.asksToLogIn,
     flags: page.flags,
     experiments: page.experiments,
+    ads: page.ads,
     isBot: page.isBot,
     isUpgradeBlocked: page.isUpgradeBlocked,
     isFromPaidSearch: page.isFromPaidSearch,
     tilesUrl: page.tilesUrl,
     propertySite: page.propertySite,
     today: page.today,
+    test: eventTestOf(details),
     sections: orderSections(page),
     isNameOnly: isNameOnly(person),
     phonesToCheck: checkedPhones(page),

@@ -1,3 +1,4 @@
+import type { AdPlan } from '../../../shared/ads/ad-frames.ts';
 import type { PersonCounts } from '../../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
@@ -42,6 +43,8 @@ export interface PersonPageModel {
   readonly isUpgradeBlocked: boolean;
   /** where what the page names leads; absent: to pages of their own. Server only */
   readonly links?: PageLinks;
+  /** how the page's ad slots are filled; null: it has none */
+  readonly ads: AdPlan | null;
   /** the operator confirmed what the in-house ad claims (P9-057) */
   readonly isHouseClaimConfirmed: boolean;
 }
@@ -57,6 +60,8 @@ export interface PersonPageFlags {
   readonly asks: readonly StateFlag[];
   /** email address of the recipient whose link this is; fills in forms and is removed from the address bar (P2-044) */
   readonly email: string | null;
+  /** nothing on the page advertises (F6-30) */
+  readonly isAdFree: boolean;
   /** outlines the slots and shows their sources (P2-058) */
   readonly debugsRegistry: boolean;
   /** opens the dialog about a payment (P2-059, P2-060) */

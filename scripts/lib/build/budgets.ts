@@ -17,7 +17,7 @@ export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_600, account: 96_5
 /** Smallest script, in bytes: a smaller one costs more in headers than in code. */
 export const SCRIPT_MIN = 4_000;
 /**
- * Scripts that may be smaller: pages of a payment need the first, and those of an open report and its records the second,
- * and nothing of any script that could take them in.
+ * Scripts that may be smaller: pages of a payment need the first, those of an open report and its records the second,
+ * readers who may be measured the third, pages with ad slots the fourth, and nothing of any script that could take them in.
  */
-export const SMALL_SCRIPTS: readonly string[] = ['paying', 'record-way'];
+export const SMALL_SCRIPTS: readonly string[] = ['paying', 'record-way', 'vitals', 'ads'];

@@ -35,6 +35,10 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['glossary', /^client\/records\/RecordGlossary/],
   // What helps with a search: suggestions, recent views and long lists.
   ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
+  // How fast the page was, once it is there.
+  ['vitals', /^client\/analytics\/report-vitals/],
+  // What fills ad slots.
+  ['ads', /^client\/ads\//],
   // The events of the paid path.
   ['paying', /^client\/analytics\//],
 ];
@@ -51,12 +55,13 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ];
 
 /** Scripts that must not bring React along. */
-const WITHOUT_REACT = new Set(['base', 'typeahead', 'paying', 'record-way']);
+const WITHOUT_REACT = new Set(['base', 'typeahead', 'vitals', 'ads', 'paying', 'record-way']);
 
 /** Where packages and the contract's schemas are; those in no script above have one of their own. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
   ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:|\/shared\/contract\/state-flag/],
   ['phones', /node_modules\/dayjs\//],
+  ['vitals', /node_modules\/web-vitals\//],
   ['calls', /node_modules\/@tanstack\//],
   [
     'map',

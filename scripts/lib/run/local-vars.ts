@@ -21,3 +21,17 @@ export function localVars(): Record<string, string> {
 export function localSite(port: number): Record<string, string> {
   return { SITE_URL: `http://localhost:${port}` };
 }
+
+/**
+ * Ads of the house network, at another name of this server: browsers take every name under localhost for this machine, and
+ * each for a site of its own (docs/ads.md).
+ */
+export function localAds(port: number): Record<string, string> {
+  const origin = `http://ads.localhost:${port}`;
+  return {
+    ADS_FRAME_ORIGIN: origin,
+    ADS_SCRIPT_URL: `${origin}/house/tag.js`,
+    ADS_BID_SCRIPT_URL: `${origin}/house/bids.js`,
+    ADS_PUBMAX_SCRIPT_URL: `${origin}/house/pubmax.js`,
+  };
+}

@@ -23,6 +23,8 @@ export const LIMITS = [
   'pages',
   'tiles',
   'sitemap',
+  /** the documents of ad frames */
+  'ads',
 ] as const;
 export type Limit = (typeof LIMITS)[number];
 

@@ -64,6 +64,7 @@ export async function person(c: EdgeContext): Promise<Response> {
     }),
   );
   const input = personPageInput(c, await aboutSite(c));
+  c.set('mayHoldAds', input.botClass === 'human' && !input.refusesAds && !flags.isAdFree);
   const key = isKept ? keyOf(input) : null;
   if (critical.kind === 'unknown') {
     if (key !== null) pages.delete(key);

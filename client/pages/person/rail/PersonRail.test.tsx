@@ -60,7 +60,8 @@ describe('the ad boxes of the rail', () => {
     expect(boxes(pageOf(short))).toEqual([]);
     expect(boxes(pageOf(usual))).toEqual(['300x250']);
     expect(boxes(pageOf(long))).toEqual(['300x250', '300x600', '160x600']);
-    expect(renderText(rail(pageOf(long))).match(/Advertisement/g)).toHaveLength(3);
+    expect(renderText(rail(pageOf(long))).match(/Porchlight explains/g)).toHaveLength(3);
+    expect(boxes(pageOf(long, { ads: null }))).toEqual([]);
   });
 
   test('are for people with a free view, and for nobody else [F1-11]', () => {
@@ -96,8 +97,8 @@ describe('the in-house ad', () => {
   });
 
   test('links where the registry says, and has no link without an entry', () => {
-    expect(renderHrefs(rail(pageOf(long))).at(-1)).toMatch(/^\/checkout\/.*wp_content=rightRail/);
-    expect(textOf({}, { pageDefinition: buildPageDefinition() })).toMatch(/people on record\.(?: Advertisement)?$/);
+    expect(renderHrefs(rail(pageOf(long, { ads: null }))).at(-1)).toMatch(/^\/checkout\/.*wp_content=rightRail/);
+    expect(textOf({ ads: null }, { pageDefinition: buildPageDefinition() })).toMatch(/people on record\.$/);
   });
 
   test('is missing if nobody is on record, for bots, and for paying viewers', () => {

@@ -8,7 +8,7 @@ import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { hasOpenReport } from '../../../../shared/people/open-report.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
-import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
+import { AdBox } from '../../../ads/AdBox.tsx';
 import { houseClaim, PersonHouseAd } from '../../../ads/PersonHouseAd.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { SideNote } from '../../../ui/surface/SideNote.tsx';
@@ -77,7 +77,7 @@ function Advertisement({ page, station }: { page: PersonPageModel; station: Excl
 function railOf(page: PersonPageModel): Rail {
   return decideRail({
     heightPx: estimateSections(page),
-    hasAds: seesAds(page),
+    hasAds: page.ads !== null,
     hasHouseAd: houseClaim(page) !== null,
   });
 }

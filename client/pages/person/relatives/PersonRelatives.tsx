@@ -3,7 +3,8 @@ import type { FullRelative } from '../../../../shared/contract/person/relative.t
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personRelativesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import { PERSON_SECTIONS, type PeopleSection } from '../../../../shared/people/person-sections.ts';
-import { AdBox, seesAds } from '../../../ads/AdBox.tsx';
+import { AdBox } from '../../../ads/AdBox.tsx';
+import { markEvent, markShown } from '../../../analytics/mark-event.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Card, EmptyState } from '../../../ui/surface/Card.tsx';
@@ -23,6 +24,8 @@ import { relativeFacts } from './relative-facts.ts';
 const words = personCopy.relatives;
 /** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
 const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
+/** Of how many relatives events tell. */
+const RELATIVES_TRACKED = 5;
 const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /**
@@ -76,7 +79,7 @@ interface PeopleProps {
 }
 
 function PersonRelativesAd({ page }: { page: PersonPageModel }) {
-  return sectionCount(page.details.results, 'relatives') > 0 && seesAds(page) ? <AdBox size="728x90" /> : null;
+  return sectionCount(page.details.results, 'relatives') > 0 && page.ads !== null ? <AdBox size="728x90" /> : null;
 }
 
 function PersonRelativesHead({ page, section }: PeopleProps) {
@@ -96,10 +99,15 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
     <>
       <PersonRelativesHead page={page} section={section} />
       {shown.length === 0 ? null : (
-        <div className={isFree ? styles.free : undefined}>
+        <div className={isFree ? styles.free : undefined} {...shownEvent(section, shown.length)}>
           <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
-            {shown.map((someone) => (
-              <PersonRelative key={someone.id} relative={someone} href={linksOf(page).relative(someone)} />
+            {shown.map((someone, index) => (
+              <PersonRelative
+                key={someone.id}
+                relative={someone}
+                href={linksOf(page).relative(someone)}
+                event={linkEvent(section, index + 1)}
+              />
             ))}
           </Disclosure>
         </div>
@@ -109,15 +117,33 @@ function PersonRelativesParts({ page, section }: PeopleProps) {
   );
 }
 
+/** What a click on somebody is: of the relatives, the first five are told apart (P7-053). */
+function linkEvent(section: PeopleSection, position: number) {
+  if (section === 'associates') return markEvent('person_link_clicked', { link: 'associate' });
+  return position > RELATIVES_TRACKED ? {} : markEvent('relative_clicked', { position });
+}
+
+function shownEvent(section: PeopleSection, count: number) {
+  return section === 'associates' ? {} : markShown('relatives_shown', { count: Math.min(count, RELATIVES_TRACKED) });
+}
+
 /**
  * 'Daniel Hale', 'Sibling · Age 40s · Portland, OR', when it was confirmed, and the link to their page; without one, the
  * same box.
  */
-function PersonRelative({ relative, href }: { relative: FullRelative; href: string | null }) {
+function PersonRelative({
+  relative,
+  href,
+  event,
+}: {
+  relative: FullRelative;
+  href: string | null;
+  event: ReturnType<typeof linkEvent>;
+}) {
   const { name, delta, provenance } = relative;
   return (
     <li>
-      <a href={href ?? undefined}>
+      <a href={href ?? undefined} {...event}>
         {delta === undefined ? (
           <b>{name.fullName}</b>
         ) : (
