@@ -2,10 +2,12 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { HeaderLists, Scan } from './answer.ts';
 
-/** Who must trust whom: the certificate that the site's own has to be signed with, in PEM. */
 export interface ScanOptions {
-  readonly certificate: string;
+  /** in PEM, what the site's own certificate has to be signed with; by default, what Node trusts */
+  readonly certificate?: string;
   readonly userAgent: string;
+  /** the site may answer over http too, at port 80 */
+  readonly isOnPort80: boolean;
 }
 
 interface Asked {
@@ -42,7 +44,9 @@ export async function scanPage(url: URL, options: ScanOptions): Promise<Scan> {
     ...page,
     setCookies: [page, robots, preflight].flatMap(({ headers }) => headers['set-cookie'] ?? []),
     preflight: { origin: OTHER_SITE, headers: preflight.headers },
-    routeOverHttp: await routeFrom(new URL(url.href.replace('https:', 'http:')), options),
+    routeOverHttp: options.isOnPort80
+      ? await routeFrom(new URL(url.pathname, `http://${url.hostname}`), options)
+      : null,
   };
 }
 
@@ -66,6 +70,7 @@ function ask(
   { method = 'GET', headers }: Asked = {},
 ): Promise<Answer> {
   const sent = { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8', ...headers };
+  const trusted = certificate === undefined ? {} : { ca: certificate };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((resolve, reject) => {
     const take = (answer: IncomingMessage): void => {
@@ -82,7 +87,7 @@ function ask(
     };
     const message =
       url.protocol === 'https:'
-        ? overHttps(url, { method, headers: sent, signal, agent: false, ca: certificate }, take)
+        ? overHttps(url, { method, headers: sent, signal, agent: false, ...trusted }, take)
         : overHttp(url, { method, headers: sent, signal, agent: false }, take);
     message.once('error', reject);
     message.end();
