@@ -98,6 +98,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'do-not-sell-undo': async () => (await import('./do-not-sell-undo/DoNotSellUndoPage.tsx')).DoNotSellUndoPage,
   'cookie-choices': async () => (await import('./cookie-choices/CookieChoicesPage.tsx')).CookieChoicesPage,
   'judicial-privacy': async () => (await import('./judicial-privacy/JudicialPrivacyPage.tsx')).JudicialPrivacyPage,
+  'page-events': async () => (await import('./page-events/PageEventsPage.tsx')).PageEventsPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
 };

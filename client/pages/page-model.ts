@@ -61,6 +61,7 @@ import type { OptOutStatusPageModel } from './opt-out-status/opt-out-status-mode
 import type { OptOutUndoPageModel } from './opt-out-undo/opt-out-undo-model.ts';
 import type { OrderPageModel } from './order/order-model.ts';
 import type { OutboxPageModel } from './outbox/OutboxMails.tsx';
+import type { PageEventsPageModel } from './page-events/page-events-model.ts';
 import type { PaymentMethodPageModel } from './payment-method/payment-method-model.ts';
 import type { PeopleSearchPageModel } from './people-search/people-search-model.ts';
 import type { PersonPageModel } from './person/person-model.ts';
@@ -169,6 +170,7 @@ export type PageModel =
   | EmailConfirmedPageModel
   | OutboxPageModel
   | StatusPageModel
+  | PageEventsPageModel
   | PrivacyRequestsPageModel
   | PrivacyRequestPageModel
   | PrivacyRequestConfirmPageModel

@@ -75,6 +75,7 @@ export const routes = [
   route('order', '/billing/orders/{orderId}'),
   route('outbox', '/dev/outbox'),
   route('status', '/dev/status'),
+  route('page-events', '/dev/events'),
   route('court-runner-back', '/dev/court-runner'),
   route('renewals', '/dev/renewals'),
   route('aging', '/dev/monitoring'),

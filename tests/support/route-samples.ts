@@ -106,6 +106,7 @@ export const routeSamples: Record<keyof typeof paths, readonly [string, RouteNam
   family: [paths.family(), 'family'],
   familyInvitation: [paths.familyInvitation({ token: 'x' }), 'family-invitation'],
   status: [paths.status(), 'status'],
+  pageEvents: [paths.pageEvents({ period: 'week', device: 'mobile', page: 'person' }), 'page-events'],
   operator: [paths.operator(), 'operator'],
   operatorRemovals: [paths.operatorRemovals(), 'operator-removals'],
   operatorDeleteAct: [paths.operatorDeleteAct(), 'operator-delete-act'],

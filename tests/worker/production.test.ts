@@ -81,7 +81,7 @@ test('weights for an unknown experiment stop the worker', async () => {
 
 test('local-only pages are unknown paths elsewhere, for every method', async () => {
   const url = await startIn('production');
-  for (const path of ['/dev/outbox', '/dev/status', '/dev/court-runner', '/dev/nothing'])
+  for (const path of ['/dev/outbox', '/dev/status', '/dev/events', '/dev/court-runner', '/dev/nothing'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await rawRequest(url, path, { method, headers: HUMAN });
       expect([path, method, status, headers.allow]).toEqual([path, method, 404, undefined]);

@@ -10,6 +10,7 @@ import { helpCopy } from '../../shared/copy/site/help.ts';
 import { collectCopy } from '../../shared/copy/site/how-we-collect-data.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
+import { pageEventsCopy } from '../../shared/copy/site/page-events.ts';
 import { pageHeadCopy } from '../../shared/copy/site/page-head.ts';
 import { privacyCopy } from '../../shared/copy/site/privacy/privacy.ts';
 import { routesCopy } from '../../shared/copy/site/routes.ts';
@@ -109,6 +110,10 @@ export function outboxHead(): HeadModel {
 export function operatorHead(name: Extract<RouteName, `operator${string}`>): HeadModel {
   const { title, description } = routesCopy[name];
   return unlisted(title, description);
+}
+
+export function pageEventsHead(): HeadModel {
+  return unlisted(pageEventsCopy.title, pageEventsCopy.description);
 }
 
 export function statusHead(): HeadModel {

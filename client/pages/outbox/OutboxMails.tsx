@@ -19,7 +19,7 @@ const LINK = /(https?:\/\/[^\s<>"]+)/;
 
 export function OutboxMails({ mails, texts }: Pick<OutboxPageModel, 'mails' | 'texts'>) {
   return (
-    <LocalContent copy={outboxCopy}>
+    <LocalContent copy={outboxCopy} current="outbox">
       {mails.length === 0 ? <p>{outboxCopy.none}</p> : null}
       {texts.map((text) => (
         <OutboxTextCard key={text.id} message={text} />

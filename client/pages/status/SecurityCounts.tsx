@@ -12,7 +12,7 @@ export interface StatusPageModel {
 
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
   return (
-    <LocalContent copy={statusCopy}>
+    <LocalContent copy={statusCopy} current="status">
       {rows.length === 0 ? (
         <p>{statusCopy.none}</p>
       ) : (

@@ -204,6 +204,16 @@ export const outbox = () => '/dev/outbox';
 /** the HTML of one of its mails */
 export const outboxMail = (id: string) => withQuery(outbox(), { mail: id });
 export const status = () => '/dev/status';
+/** what pages did in a local run */
+export const pageEvents = ({
+  period,
+  device,
+  page,
+}: {
+  readonly period?: string | null;
+  readonly device?: string | null;
+  readonly page?: string | null;
+}) => withQuery('/dev/events', { period, device, page });
 export const operator = () => '/operator';
 /** `format`: the list, or a year's numbers, as a file */
 export const operatorRequests = ({

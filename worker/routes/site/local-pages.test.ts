@@ -42,6 +42,42 @@ test("a local run's outbox is a page that is not indexed", async () => {
   expect([head.isIndexable, head.canonical]).toEqual([false, null]);
 });
 
+const COUNTS = {
+  isStoredHere: true,
+  isCapped: false,
+  events: [{ name: 'page_viewed', count: 1, mobile: 1, bars: Array<number>(12).fill(0) }],
+  pages: [{ page: 'home', views: 1, mobile: 1 }],
+  senders: [{ device: 'mobile', viewer: 'anonymous', events: 1, views: 1 }],
+  across: null,
+  vitals: [],
+};
+
+test("a local run's page events are a page that is not indexed, filtered by its address", async () => {
+  const asked: string[] = [];
+  const count = (request: Request) => {
+    asked.push(new URL(request.url).search);
+    return json(COUNTS);
+  };
+  const { get } = edge({ 'GET /api/dev/events': count });
+  const response = await get('/dev/events?period=hour&device=mobile&page=home');
+  expect(response.status).toBe(200);
+  const { page, head } = await modelOf(response);
+  expect(page).toMatchObject({
+    kind: 'page-events',
+    query: { period: 'hour', device: 'mobile', page: 'home' },
+    counts: COUNTS,
+  });
+  expect([head.isIndexable, head.canonical]).toEqual([false, null]);
+  for (const nothing of [
+    '',
+    '?period=&device=&page=',
+    '?period=year&device=watch&page=Maya&x=1',
+    '?period=day&period=hour',
+  ])
+    expect((await get(`/dev/events${nothing}`)).status, nothing).toBe(200);
+  expect(asked).toEqual(['?period=hour&device=mobile&page=home', ...Array<string>(4).fill('?period=day')]);
+});
+
 test('the HTML of a mail is shown as mail programs do: it runs nothing, loads nothing, and only the outbox frames it', async () => {
   const { get } = edge(ANSWERS);
   const policyOf = (response: Response) => response.headers.get('content-security-policy');
@@ -111,7 +147,7 @@ test('people are aged by a number of months, and nothing else', async () => {
 
 test('elsewhere the status page and the calls that move time on are unknown by every method', async () => {
   const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
-  for (const path of ['/dev/outbox', '/dev/court-runner', '/dev/renewals', '/dev/monitoring'])
+  for (const path of ['/dev/outbox', '/dev/events', '/dev/court-runner', '/dev/renewals', '/dev/monitoring'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await request(path, { method });
       expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { calls } from '../../../shared/contract/calls.ts';
+import { type EventCountsQuery, eventCountsQuerySchema } from '../../../shared/contract/operations/event-counts.ts';
 import type { EdgeContext } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
 import { sendSecurityCounts } from '../../failures/security-log.ts';
@@ -6,7 +8,7 @@ import { readBody } from '../../input/read-body.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { outboxHead, statusHead } from '../../seo/page-heads.ts';
+import { outboxHead, pageEventsHead, statusHead } from '../../seo/page-heads.ts';
 
 /** GET /dev/status: what both workers refused; only local runs have this page (localOnly). */
 export async function status(c: EdgeContext): Promise<Response> {
@@ -16,6 +18,29 @@ export async function status(c: EdgeContext): Promise<Response> {
     loadViewer(c),
   ]);
   return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page: { kind: 'status', security } });
+}
+
+/**
+ * GET /dev/events: what pages did; only local runs have this page (localOnly). A filter that does not exist chooses
+ * nothing.
+ */
+export async function pageEvents(c: EdgeContext): Promise<Response> {
+  const given = c.get('url').searchParams;
+  const { period, device, page } = eventCountsQuerySchema.shape;
+  const query: EventCountsQuery = {
+    period: z.safeParse(period, given.get('period')).data ?? 'day',
+    device: z.safeParse(device, given.get('device') ?? undefined).data,
+    page: z.safeParse(page, given.get('page') ?? undefined).data,
+  };
+  const [counts, viewer] = await Promise.all([
+    loadPageData(() => createOriginClient(c).get('eventCounts', query)),
+    loadViewer(c),
+  ]);
+  return renderPage(c, 200, {
+    head: pageEventsHead(),
+    site: siteFor(c, viewer),
+    page: { kind: 'page-events', query, counts, now: Date.now() },
+  });
 }
 
 /**

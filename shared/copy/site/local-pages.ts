@@ -1,0 +1,2 @@
+/** The pages that only a local run has. */
+export const localPagesCopy = { label: 'Pages of a local run' } as const;
