@@ -7,6 +7,7 @@ import {
   dimensionsOf,
 } from '../../shared/ads/ad-frames.ts';
 import { adLabels } from '../../shared/copy/ads/ad-labels.ts';
+import { sendsOptOut } from '../consent/opt-out-signal.ts';
 
 /** How near to the window a slot must be for its ad to load, in pixels. */
 const NEAR_PX = 400;
@@ -17,9 +18,11 @@ const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * Asks for an ad in every slot that the reader comes near to, each once. A slot that is not displayed at this width is near
- * to nobody; if the window grows, it may be. What was removed (remove-ads.ts) is not there to be filled.
+ * to nobody; if the window grows, it may be. What was removed (remove-ads.ts) is not there to be filled. Nothing loads once
+ * the browser says that it opts out, even on a page that came before.
  */
 export function fillAds(plan: AdPlan): void {
+  if (sendsOptOut()) return;
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

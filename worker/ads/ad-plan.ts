@@ -14,7 +14,9 @@ export function adPlanOf(
   { refusesAds, experiments }: Pick<PersonPageInput, 'refusesAds' | 'experiments'>,
   ads: AdSettings | null,
 ): AdPlan | null {
-  if (ads === null || refusesAds || !seesAds(page)) return null;
+  // The account's choice holds in whatever browser it is logged in (docs/consent.md).
+  const isOut = refusesAds || page.details.userInfo.refusesSale === true;
+  if (ads === null || isOut || !seesAds(page)) return null;
   const { frameOrigin, delayMs, bidTimeoutMs, pubmaxScriptUrl } = ads;
   const isOther = experiments.PUBMAX_ADS === 1 && pubmaxScriptUrl !== null;
   return { frameOrigin, network: isOther ? 'pubmax' : 'main', delayMs, bidTimeoutMs };

@@ -86,6 +86,7 @@ const USER_INFO = {
   resetsAt: '2026-12-09T10:30:00.000Z',
   isOutOfLookups: false,
   canOpen: false,
+  refusesSale: true,
   backgroundCredits: 2,
   creditsExpireAt: 1_790_000_000_000,
   reportExpiresAt: null,
@@ -126,7 +127,7 @@ describe('a details response', () => {
   it("has the viewer's user type, email address and lookups; the type is null without a log-in, the maximum if unlimited", () => {
     expectFields(personDetailsSchema.shape.userInfo, USER_INFO, {
       orNull: 'userType primaryEmail productName lookupUsage resetsAt creditsExpireAt reportExpiresAt',
-      orAbsent: 'canOpen',
+      orAbsent: 'canOpen refusesSale',
     });
     const takesUsage = (lookupUsage: object) => takesDetails({ userInfo: { ...USER_INFO, lookupUsage } });
     expect([takesUsage({ max: null, used: 8 }), takesUsage({ max: 20, used: null })]).toEqual([true, false]);

@@ -85,6 +85,8 @@ export const personDetailsSchema = z.strictObject({
     isOutOfLookups: z.boolean(),
     /** the viewer sees the free view, and could open this person by using a lookup; absent means false */
     canOpen: z.optional(z.boolean()),
+    /** the viewer's account has asked not to be sold or shared, in whatever browser: no ads; absent means false */
+    refusesSale: z.optional(z.boolean()),
     /** background credits that can still be used (F3-27) */
     backgroundCredits: count,
     /** when the next of them expires, in milliseconds since 1970; null without any (F3-28) */

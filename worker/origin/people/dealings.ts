@@ -14,8 +14,9 @@ import { readRequests, requestsStatements } from '../court-runner/request-store.
 import { type Credits, creditsStatement, NO_CREDITS, readCredits } from '../credits/store.ts';
 import { type EntitlementDecision, NO_FACTS, type PersonFacts } from '../entitlement/rules.ts';
 import { personFactsStatement, readPersonFacts } from '../entitlement/store.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { OriginSettings, SqlDatabase } from '../env.ts';
 import { NO_TIES, readTies, type Ties, tiesStatement } from '../monitoring/ties.ts';
+import { inForceStatement } from '../privacy-requests/sale/sale-store.ts';
 import type { PersonRecord } from './person-record.ts';
 
 /** What an account has done with a person, its credits, and what it asked courthouses for. */
@@ -23,6 +24,8 @@ export interface Dealings {
   readonly facts: PersonFacts;
   readonly ties: Ties;
   readonly credits: Credits;
+  /** the account, or its mailbox, is not to be sold or shared */
+  readonly refusesSale: boolean;
   readonly runnerRequests: readonly CourtRunnerRequest[];
   readonly runnerOffer: RunnerOffer;
   /** by FIPS code */
@@ -33,6 +36,7 @@ const NO_DEALINGS: Dealings = {
   facts: NO_FACTS,
   ties: NO_TIES,
   credits: NO_CREDITS,
+  refusesSale: false,
   runnerRequests: [],
   runnerOffer: { basePriceCents: null, counties: [] },
   heldCounties: new Map(),
@@ -43,6 +47,7 @@ export async function loadDealings(
   db: SqlDatabase,
   { viewer, reader }: { readonly viewer: Account | null; readonly reader: Pick<Reader, 'id'> | null },
   record: PersonRecord,
+  { secrets }: Pick<OriginSettings, 'secrets'>,
   now: number,
 ): Promise<Dealings> {
   if (reader === null) return NO_DEALINGS;
@@ -51,10 +56,11 @@ export async function loadDealings(
     return { ...NO_DEALINGS, ties: { ...NO_TIES, news: ties.news } };
   }
   const lived = countiesLivedIn(record.residences);
-  const [facts, ties, credits, requests, records, product, fees, held] = await db.batch([
+  const [facts, ties, credits, sale, requests, records, product, fees, held] = await db.batch([
     personFactsStatement(db, viewer, record.id, now),
     tiesStatement(db, viewer.id, record.id),
     creditsStatement(db, viewer.id, now),
+    await inForceStatement(db, secrets, viewer),
     ...requestsStatements(db, viewer.id, record.id),
     ...runnerOfferStatements(db, lived),
     heldCountiesStatement(db, viewer.id, record.id, now),
@@ -63,6 +69,7 @@ export async function loadDealings(
     facts: readPersonFacts(facts?.results[0]),
     ties: readTies(ties?.results[0]),
     credits: readCredits(credits?.results[0]),
+    refusesSale: (sale?.results.length ?? 0) > 0,
     runnerRequests: readRequests(requests?.results ?? [], records?.results ?? []),
     runnerOffer: readRunnerOffer(lived, product?.results ?? [], fees?.results ?? []),
     heldCounties: readHeldCounties(held?.results ?? []),

@@ -6,7 +6,6 @@ import { canSpeedSearch, hasLookupsLeft } from '../../../shared/people/plan-feat
 import { loadVisitor } from '../accounts/account-session.ts';
 import type { Reader, SessionAccount } from '../accounts/store.ts';
 import type { OriginContext } from '../context.ts';
-import type { Credits } from '../credits/store.ts';
 import { describeRequest } from '../entitlement/opened-access.ts';
 import {
   canSavePerson,
@@ -38,7 +37,7 @@ import { loadRegistry, type Registry } from '../registry/store.ts';
 import { isHiddenAfterAll } from '../suppression/hidden-after-all.ts';
 import { isDeceased } from './age.ts';
 import { type CarriedOut, carryOutFlags, type Wisher } from './carry-out-flags.ts';
-import { describeRunner, loadDealings } from './dealings.ts';
+import { type Dealings, describeRunner, loadDealings } from './dealings.ts';
 import { missingPerson } from './known-person.ts';
 import { finishLateParts, startLateParts } from './late-parts.ts';
 import type { PersonRecord } from './person-record.ts';
@@ -88,7 +87,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const [isHidden, visit, dealings] = await Promise.all([
     isHiddenAfterAll(c.env, known, now),
     useLink(c, query, { reader, personId: record.id, request: describeRequest(c, query.stub === 'true') }),
-    loadDealings(c.env.ACCOUNTS, { viewer, reader }, record, now),
+    loadDealings(c.env.ACCOUNTS, { viewer, reader }, record, c.get('settings'), now),
   ]);
   if (isHidden) throw missingPerson();
   const look: Look = { c, query, viewer, reader, record, ...visit };
@@ -100,7 +99,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
 
   const fillScore = scoreRecord(record);
   const { entitlement, lookupType } = decision;
-  const userInfo = describeViewer(viewer, decision, facts, dealings.credits);
+  const userInfo = describeViewer(viewer, decision, facts, dealings);
   const { choice, offers } = chooseOffers(look, registry, results, decision, { userInfo, hasMore });
   const details: PersonDetails = {
     ...choice,
@@ -206,7 +205,7 @@ function describeViewer(
   viewer: SessionAccount | null,
   decision: EntitlementDecision,
   facts: PersonFacts,
-  credits: Credits,
+  { credits, refusesSale }: Pick<Dealings, 'credits' | 'refusesSale'>,
 ): PersonDetails['userInfo'] {
   return {
     userType: viewer?.userType ?? null,
@@ -216,6 +215,7 @@ function describeViewer(
     resetsAt: viewer === null ? null : decideResetDate(viewer),
     isOutOfLookups: decision.isOutOfLookups,
     ...(decision.canOpen ? { canOpen: true } : {}),
+    ...(refusesSale ? { refusesSale } : {}),
     backgroundCredits: credits.count,
     creditsExpireAt: credits.nearestExpiry,
     reportExpiresAt: hasOpenReport(decision) ? facts.reportExpiresAt : null,

@@ -353,6 +353,9 @@ describe('the clocks', () => {
 describe('not to be sold or shared', () => {
   const choose = (body: object, cookie?: string) =>
     origin.call('/api/do-not-sell', { method: 'POST', body: JSON.stringify(body), ...(cookie ? { cookie } : {}) });
+  const refusesSale = async (cookie: string, id = maya) =>
+    (await origin.call(`/api/v4/person/details?personId=${id}`, { cookie })).json<CallResponse<'personDetails'>>()
+      .userInfo.refusesSale;
   const choiceOf = async (cookie: string) =>
     (await origin.call('/api/do-not-sell/choice', { cookie })).json<CallResponse<'saleChoice'>>().account;
   const undo = (body: object, cookie?: string) =>
@@ -439,8 +442,12 @@ describe('not to be sold or shared', () => {
     await choose({ isSignal: true }, cookie);
     await choose({}, cookie);
     expect(await choiceOf(cookie)).toEqual({ isOptedOut: true, source: 'signal', since: NOW });
+    // Any other browser of the account learns it with the page, and sends no signal for it.
+    const another = `session=${await addSession(origin.accounts, 'june')}`;
+    expect(await refusesSale(another)).toBe(true);
     await undo({}, cookie);
     expect(await choiceOf(cookie)).toMatchObject({ isOptedOut: false });
+    expect([await refusesSale(another), await refusesSale('')]).toEqual([undefined, undefined]);
     expect((await choose({})).status).toBe(401);
     expect((await undo({})).status).toBe(401);
   });
@@ -451,6 +458,7 @@ describe('not to be sold or shared', () => {
     await choose({ email: 'maya@example.com' });
     await confirm();
     expect(await choiceOf(cookie)).toMatchObject({ isOptedOut: true, source: 'form' });
+    expect(await refusesSale(cookie, adam)).toBe(true);
     await undo({}, cookie);
     expect([(await choiceOf(cookie))?.isOptedOut, await isShown(maya)]).toEqual([false, true]);
   });

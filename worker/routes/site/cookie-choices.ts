@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/urls/paths.ts';
+import type { AdSettings } from '../../ads/ad-settings.ts';
 import { pageAskedFrom, wayBackFrom } from '../../consent/back-to-page.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowsAdvertising, allowsAnalytics, consentModeHere, savedChoice } from '../../cookies/consent.ts';
@@ -32,7 +33,7 @@ export async function cookieChoices(c: EdgeContext): Promise<Response> {
       isAccountOut,
       isSaved: searchParams.get('done') === 'saved',
       back: wayBackFrom(c, searchParams.get('back')),
-      adHosts: [],
+      adHosts: adHostsOf(c.get('settings').ads),
     },
   });
 }
@@ -66,6 +67,13 @@ function choicesOf(form: URLSearchParams): Required<Choices> {
     default:
       throw new Refusal(400, 'This form does not say what to do.');
   }
+}
+
+/** Every host that an ad's frame and its scripts come from, once. */
+function adHostsOf(ads: AdSettings | null): readonly string[] {
+  if (ads === null) return [];
+  const urls = [ads.frameOrigin, ads.scriptUrl, ads.bidScriptUrl, ads.pubmaxScriptUrl];
+  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).host)))];
 }
 
 /** Whether the account has asked not to be sold or shared. The page is of use without knowing. */

@@ -70,16 +70,25 @@ async function listInForce(
   secrets: Secrets,
   account: { readonly id: string; readonly email: string },
 ): Promise<readonly (SaleOptOut & { readonly id: number; readonly reference: string | null })[]> {
+  const statement = await inForceStatement(db, secrets, account);
+  const { results } = await statement.all<SaleOptOut & { readonly id: number; readonly reference: string | null }>();
+  return results;
+}
+
+/** What is in force for an account or its mailbox, for a batch: no row if nothing is. */
+export async function inForceStatement(
+  db: SqlDatabase,
+  secrets: Secrets,
+  account: { readonly id: string; readonly email: string },
+): Promise<SqlStatement> {
   const [current, earlier = current] = await saleHashes(secrets, account.email);
   const columns = 'SELECT id, source, reference, since FROM sale_opt_out WHERE';
-  const { results } = await db
+  return db
     .prepare(
       `${columns} account_id = ?1 AND ended_at IS NULL
        UNION ALL ${columns} mailbox_hash IN (?2, ?3) AND ended_at IS NULL ORDER BY since`,
     )
-    .bind(account.id, current, earlier)
-    .all<SaleOptOut & { readonly id: number; readonly reference: string | null }>();
-  return results;
+    .bind(account.id, current, earlier);
 }
 
 /**
