@@ -6,6 +6,7 @@ import {
   type NewPasswordErrors,
 } from '../../shared/forms/new-password-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import type { EmailedLinkPageModel } from '../pages/emailed-link/emailed-link-model.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -24,7 +25,14 @@ export function EmailedLinkForm({ page }: { page: EmailedLinkPageModel }) {
   const words = isOver ? linkOverCopy : emailedLinkCopy[link];
   return (
     <div className={styles.covered}>
-      <form className={styles.form} method="post" action={action} aria-busy={isSending} {...form}>
+      <form
+        className={styles.form}
+        method="post"
+        action={action}
+        aria-busy={isSending}
+        {...form}
+        {...(link === 'one-time-link' ? markEvent('login_sent', { by: 'link' }) : {})}
+      >
         <h1>{words.title}</h1>
         <p>{token === '' ? linkOverCopy.broken : words.text}</p>
         {error === null ? null : <Banner tone="error">{error}</Banner>}

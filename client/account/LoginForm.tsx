@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { loginCopy } from '../../shared/copy/account/login.ts';
 import { checkLogin, type LoginErrors } from '../../shared/forms/login-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -57,7 +58,14 @@ export function LoginForm({
   const focus = fieldErrors.email !== undefined ? 'email' : isPasswordAsked ? 'password' : undefined;
   return (
     <div className={styles.covered}>
-      <form className={styles.form} method="post" action={ACCOUNT_ACTIONS.login} aria-busy={isSending} {...form}>
+      <form
+        className={styles.form}
+        method="post"
+        action={ACCOUNT_ACTIONS.login}
+        aria-busy={isSending}
+        {...form}
+        {...markEvent('login_sent', { by: 'password' })}
+      >
         {children}
         {isWrong ? (
           <Banner id={ERROR_ID} tone="error">
@@ -94,6 +102,7 @@ export function LoginForm({
           type="submit"
           formAction={ACCOUNT_ACTIONS.oneTimeLogin}
           formNoValidate
+          {...markEvent('login_link_asked', {})}
           aria-disabled={isSending}
           onClick={
             onLink === undefined

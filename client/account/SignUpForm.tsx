@@ -1,6 +1,7 @@
 import { signUpCopy } from '../../shared/copy/account/sign-up.ts';
 import { checkSignUp, type SignUpErrors } from '../../shared/forms/sign-up-form.ts';
 import { ACCOUNT_ACTIONS } from '../../shared/urls/account-actions.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { useFieldErrors } from '../ui/form/use-field-errors.ts';
@@ -40,7 +41,14 @@ export function SignUpForm({
   const refused = found?.isValid === false && !found.isAvailable ? found.errorMessage : null;
   return (
     <div className={styles.covered}>
-      <form className={styles.form} method="post" action={ACCOUNT_ACTIONS.signUp} aria-busy={isSending} {...form}>
+      <form
+        className={styles.form}
+        method="post"
+        action={ACCOUNT_ACTIONS.signUp}
+        aria-busy={isSending}
+        {...form}
+        {...markEvent('sign_up_sent', {})}
+      >
         <h1>{signUpCopy.title}</h1>
         <p>{signUpCopy.description}</p>
         {error === null ? null : <Banner tone="error">{error}</Banner>}

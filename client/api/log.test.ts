@@ -24,9 +24,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const bodyOf = (call: number): unknown => JSON.parse(String(send.mock.calls[call]?.[1]?.body));
+const bodyOf = async (call: number): Promise<unknown> => new Response(send.mock.calls[call]?.[1]?.body).json();
 
-it('every type of error is posted with its message [P7-047]', () => {
+it('every type of error is posted with its message [P7-047]', async () => {
   for (const type of LOG_ERROR_TYPES) logError(type, new TypeError('no answer'));
   expect(LOG_ERROR_TYPES).toEqual(
     expect.arrayContaining([
@@ -40,19 +40,19 @@ it('every type of error is posted with its message [P7-047]', () => {
   );
   for (const [at, type] of LOG_ERROR_TYPES.entries()) {
     expect(send.mock.calls[at]?.[0]).toBe('/api/log-error');
-    expect(logErrorBodySchema.parse(bodyOf(at))).toEqual({ type, e: 'TypeError: no answer' });
+    expect(logErrorBodySchema.parse(await bodyOf(at))).toEqual({ type, e: 'TypeError: no answer' });
   }
 });
 
-it('errors of any kind and length are valid for the call', () => {
+it('errors of any kind and length are valid for the call', async () => {
   for (const error of [undefined, '', new Error('x'.repeat(9_000)), { toString: () => '' }]) logError('map', error);
-  for (let at = 0; at < 4; at++) expect(logErrorBodySchema.safeParse(bodyOf(at)).success).toBe(true);
+  for (let at = 0; at < 4; at++) expect(logErrorBodySchema.safeParse(await bodyOf(at)).success).toBe(true);
 });
 
-it("the result of a recovery is posted in the call's format", () => {
+it("the result of a recovery is posted in the call's format", async () => {
   logInfo(INFO);
   expect(send.mock.calls[0]?.[0]).toBe('/api/log-info');
-  expect(logInfoBodySchema.parse(bodyOf(0))).toEqual({ msg: INFO });
+  expect(logInfoBodySchema.parse(await bodyOf(0))).toEqual({ msg: INFO });
 });
 
 it('a failing log is ignored: nothing is thrown, rejected or retried [P7-045]', async () => {

@@ -1,4 +1,5 @@
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Card, CardBody } from '../ui/surface/Card.tsx';
@@ -25,7 +26,12 @@ export function PlaceForm({
     <Card>
       <CardBody>
         <search>
-          <form className={styles.form} action={action} aria-label={words.label}>
+          <form
+            className={styles.form}
+            action={action}
+            aria-label={words.label}
+            {...markEvent('search_sent', { by: 'place' })}
+          >
             {/* Marks a field of a search box, which gets suggestions once it is focused. */}
             <div data-ways="location">
               <Field

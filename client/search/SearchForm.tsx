@@ -4,6 +4,7 @@ import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import type { SearchErrors, SearchField, SearchValues, SearchWay } from '../../shared/forms/search-form.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import { Button } from '../ui/action/Button.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { classNames } from '../ui/text/class-names.ts';
@@ -46,6 +47,7 @@ function SearchFormParts({ by = 'name', values = {}, errors = {}, focus, look }:
         action={paths.search()}
         aria-label={searchBoxCopy.label}
         {...SEARCH_FORM}
+        {...markEvent('search_sent', { by })}
       >
         <SearchWays by={by} />
         {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (

@@ -1,6 +1,7 @@
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
+import { markEvent } from '../analytics/mark-event.ts';
 import ways from '../search/SearchWays.module.css';
 import { SearchWays } from '../search/SearchWays.tsx';
 import { SEARCH_FIELDS, SEARCH_FORM } from '../search/search-fields.ts';
@@ -24,6 +25,7 @@ export function SiteSearch({ search: { by = 'name', ...values } }: { search: Sit
         action={paths.search()}
         aria-label={searchBoxCopy.label}
         {...SEARCH_FORM}
+        {...markEvent('search_sent', { by })}
       >
         <SearchWays by={by} />
         {SEARCH_FIELDS.map(({ name, belongsTo, suggests, ...input }) => (

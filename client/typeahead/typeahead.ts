@@ -90,16 +90,19 @@ export function makeTypeahead(input: HTMLInputElement, kind: SuggestedKind, load
     switch (act.do) {
       case 'go':
         if (act.isRecent) track('recent_view_opened', {});
+        else track('suggestion_used', { kind: 'page' });
         close();
         location.assign(act.path);
         break;
       case 'fill':
+        track('suggestion_used', { kind: 'words' });
         input.value = act.text;
         // As if it had been typed: an earlier error no longer applies.
         input.dispatchEvent(new Event('change', { bubbles: true }));
         close();
         break;
       case 'search':
+        track('suggestion_used', { kind: 'search' });
         close();
         input.form?.requestSubmit();
         break;

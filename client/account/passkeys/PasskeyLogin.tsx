@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { passkeysCopy as words } from '../../../shared/copy/account/passkeys.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Spinner } from '../../ui/loading/Spinner.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
@@ -19,7 +20,13 @@ export function PasskeyLogin({ redirect }: { redirect: string }) {
   const isWaiting = state === 'waiting';
   return (
     <div className={styles.login}>
-      <Button ref={button} disabled={isWaiting} aria-busy={isWaiting} onClick={logIn}>
+      <Button
+        ref={button}
+        disabled={isWaiting}
+        aria-busy={isWaiting}
+        onClick={logIn}
+        {...markEvent('login_sent', { by: 'passkey' })}
+      >
         {isWaiting ? <Spinner label="" /> : <Icon name="key" />}
         {words.logIn}
       </Button>

@@ -1,6 +1,7 @@
 import { checkoutPlanCopy } from '../../../shared/copy/billing/checkout-plan.ts';
 import { hardStopCopy as words } from '../../../shared/copy/billing/hard-stop.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { markShown } from '../../analytics/mark-event.ts';
 import { CheckoutHead } from '../../checkout/CheckoutLayout.tsx';
 import cardStyles from '../../checkout/CheckoutSubject.module.css';
 import { CheckoutTicks } from '../../checkout/CheckoutTicks.tsx';
@@ -27,7 +28,7 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
           </ButtonLink>
         </p>
       ) : null}
-      <div className={styles.facts}>
+      <div className={styles.facts} {...markShown('hard_stop_shown', {})}>
         {isOpen ? null : (
           <section className={cardStyles.card} aria-labelledby="hard-stop-when">
             <h2 id="hard-stop-when">{words.when.title}</h2>

@@ -1,5 +1,6 @@
 import { errorActions, errorWords } from '../../../shared/copy/site/error.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { markShown } from '../../analytics/mark-event.ts';
 import { DidYouMean } from '../../search/DidYouMean.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
@@ -20,7 +21,7 @@ export function ErrorPage({ page, site }: { page: ErrorPageModel; site: SiteMode
     <SiteFrame site={site}>
       <Wrap hasEnd>
         {page.limit === undefined ? <ErrorNotice page={page} /> : <LimitReached limit={page.limit} path={site.path} />}
-        <p className={styles.tracking}>
+        <p className={styles.tracking} {...markShown('error_shown', { status: page.status })}>
           <span>
             {`${errorActions.trackingId} `}
             <code>{page.trackingId}</code>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { foldedListCopy } from '../../../shared/copy/format/folded-list.ts';
 import type { ListSection } from '../../../shared/people/person-sections.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import { classNames } from '../text/class-names.ts';
 import { Icon } from '../text/Icon.tsx';
 import styles from './Disclosure.module.css';
@@ -41,7 +42,10 @@ export function Disclosure({
         {children}
       </ul>
       {hiddenNarrow === 0 ? null : (
-        <details className={classNames(styles.more, hiddenWide === 0 && styles.fits)} data-list={name}>
+        <details
+          className={classNames(styles.more, hiddenWide === 0 && styles.fits)}
+          {...(name === undefined ? {} : markEvent('list_toggled', { list: name }))}
+        >
           <summary>
             {hiddenWide === hiddenNarrow ? (
               <span className={styles.closed}>{words.open(hiddenNarrow)}</span>

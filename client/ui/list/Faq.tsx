@@ -1,3 +1,4 @@
+import { markEvent } from '../../analytics/mark-event.ts';
 import styles from './Faq.module.css';
 
 interface Question {
@@ -23,7 +24,7 @@ export function Faq({
     <section className={styles.faq} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {questions.map(({ question, answer, link = null }, index) => (
-        <details key={question} open={isFirstOpen && index === 0}>
+        <details key={question} open={isFirstOpen && index === 0} {...markEvent('faq_toggled', { index })}>
           <summary>{question}</summary>
           <p>{answer}</p>
           {link === null ? null : <a href={link.href}>{link.text}</a>}

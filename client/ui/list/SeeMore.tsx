@@ -1,4 +1,5 @@
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import { classNames } from '../text/class-names.ts';
 import styles from './SeeMore.module.css';
 
@@ -30,7 +31,7 @@ export function SeeMore({
   return (
     <div className={classNames(styles.seemore, height, lines === 'two' && styles.two, !canClose && styles.once)}>
       <p>{text}</p>
-      <details>
+      <details {...markEvent('text_toggled', {})}>
         <summary>
           <span>{more}</span>
           <span>{less}</span>

@@ -1,4 +1,5 @@
 import { siteCopy } from '../../../shared/copy/site/site.ts';
+import { markEvent } from '../../analytics/mark-event.ts';
 import styles from './Crumbs.module.css';
 import type { Trail } from './trail.ts';
 
@@ -7,9 +8,11 @@ export function Crumbs({ crumbs, here }: Trail) {
   return (
     <nav className={styles.crumbs} aria-label={siteCopy.breadcrumb}>
       <ol>
-        {crumbs.map(({ name, path }) => (
+        {crumbs.map(({ name, path }, index) => (
           <li key={path}>
-            <a href={path}>{name}</a>
+            <a href={path} {...markEvent('crumb_clicked', { position: index + 1 })}>
+              {name}
+            </a>
           </li>
         ))}
         {here === null ? null : (

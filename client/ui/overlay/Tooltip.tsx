@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { markEvent } from '../../analytics/mark-event.ts';
 import { classNames } from '../text/class-names.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Tooltip.module.css';
@@ -14,6 +15,7 @@ export function Tooltip({
   trigger,
   triggerClass,
   noteClass,
+  event,
   children,
 }: {
   id: string;
@@ -22,6 +24,8 @@ export function Tooltip({
   /** replaces the round button that an icon gets */
   triggerClass?: string | undefined;
   noteClass?: string | undefined;
+  /** what opening it is (mark-event.ts) */
+  event?: ReturnType<typeof markEvent>;
   children: ReactNode;
 }) {
   return (
@@ -30,7 +34,7 @@ export function Tooltip({
         {trigger}
         <VisuallyHidden>{` ${label}`}</VisuallyHidden>
       </button>
-      <div className={classNames(styles.tooltip, noteClass)} id={id} popover="auto">
+      <div className={classNames(styles.tooltip, noteClass)} id={id} popover="auto" {...event}>
         {children}
       </div>
     </>

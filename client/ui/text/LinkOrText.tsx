@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A link, or only its text where there is nothing to lead to. */
-export function LinkOrText({ href, children }: { href: string | null; children: ReactNode }) {
-  return href === null ? children : <a href={href}>{children}</a>;
+export function LinkOrText({
+  href,
+  children,
+  ...link
+}: Omit<ComponentProps<'a'>, 'href'> & { readonly href: string | null }) {
+  return href === null ? (
+    children
+  ) : (
+    <a href={href} {...link}>
+      {children}
+    </a>
+  );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { Masked } from '../../../ui/text/Masked.tsx';
 import { PersonDelta } from '../PersonConfirmed.tsx';
@@ -72,7 +73,13 @@ function street(address: Address): ReactNode {
 function LinkedStreet({ address }: { address: FullAddress }) {
   const text = address.line2 ? `${address.line1}, ${address.line2}` : address.line1;
   const href = addressHref(address);
-  return href === null ? text : <a href={href}>{text}</a>;
+  return href === null ? (
+    text
+  ) : (
+    <a href={href} {...markEvent('person_link_clicked', { link: 'address' })}>
+      {text}
+    </a>
+  );
 }
 
 /** The street of a house whose number is hidden. */

@@ -4,6 +4,7 @@ import { personAddressesCopy } from '../../../../shared/copy/person/person-secti
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Island } from '../../../islands/Island.tsx';
 import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Carousel } from '../../../ui/navigation/Carousel.tsx';
@@ -74,7 +75,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
                 </ul>
               </Carousel>
             </div>
-            <details className={styles.more} data-list={PERSON_SECTIONS.addresses.name}>
+            <details className={styles.more} {...markEvent('list_toggled', { list: PERSON_SECTIONS.addresses.name })}>
               <summary id="more-addresses">
                 <PersonMoreLabel page={page} />
               </summary>

@@ -2,6 +2,7 @@ import type { Address } from '../../../../shared/contract/person/address.ts';
 import { personRoiCopy as words } from '../../../../shared/copy/person/person-home.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
 import type { RoiGrade } from '../../../../shared/property/roi-grade.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { RoiGauge } from '../../../property/RoiGauge.tsx';
 import { Tooltip } from '../../../ui/overlay/Tooltip.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
@@ -32,6 +33,7 @@ export function PersonRoi({
       label={personAddressesCopy.roiMeaning}
       triggerClass={styles.trigger}
       noteClass={styles.note}
+      event={markEvent('roi_explained', {})}
       trigger={
         <span className={styles.tag}>
           <PersonRoiTag roi={roi} />

@@ -5,6 +5,7 @@ import { personBackgroundCopy, personReportCopy as words } from '../../../../sha
 import { reportGroups } from '../../../../shared/people/count-sums.ts';
 import { recordClock } from '../../../../shared/records/record-times.ts';
 import { countNext, type ReportSection, reportSection } from '../../../../shared/records/report-limits.ts';
+import { track } from '../../../analytics/track.ts';
 import { Spinner } from '../../../ui/loading/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { OpenReportPage } from '../browser-model.ts';
@@ -65,11 +66,16 @@ function PersonMoreRecords({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when it replaces the link
   useEffect(() => {
     if (until === undefined) control.current?.focus({ preventScroll: true });
+    if (until === undefined) track('records_expanded', { section });
     void showMore(until).then(() => setHasStarted(true));
   }, []);
   useEffect(() => {
     if (hasStarted) onSettled();
   }, [hasStarted, onSettled]);
+  const expand = () => {
+    track('records_expanded', { section });
+    return showMore();
+  };
   const isUnfolded = shown > initial;
   useEffect(() => {
     if (hasStarted) noteShown(section, isUnfolded ? shown : null);
@@ -103,7 +109,7 @@ function PersonMoreRecords({
           ref={control}
           type="button"
           aria-disabled={state === 'loading'}
-          onClick={() => (state === 'loading' ? undefined : showMore())}
+          onClick={() => (state === 'loading' ? undefined : expand())}
         >
           {state === 'failed' ? words.tryAgain : words.showMore(countNext(section, shown, total))}
           {title}

@@ -1,3 +1,5 @@
+import { sectionOf } from '../../../../shared/records/report-limits.ts';
+import { track } from '../../../analytics/track.ts';
 import type { RecordView } from '../../../records/RecordDialog.tsx';
 import { afterShown } from '../../../ui/loading/after-shown.ts';
 import { afterPaint } from '../../../ui/loading/when-reader-acts.ts';
@@ -59,6 +61,7 @@ export function watchRecordVisits(
   const render = (code: Dialogs) => {
     const listed = findShownRecord(shown ?? '');
     if (shown === null || listed === null) return;
+    track('record_opened', { section: sectionOf(listed.group) });
     view ??= code.openRecordView(page, { onLeave: leave, onStep: step });
     const records = recordRows().map(({ dataset }) => dataset.record ?? '');
     view.show(listed, placeAmong(records, shown));

@@ -6,6 +6,7 @@ import { requestTotal } from '../../../../shared/court-runner/county-options.ts'
 import { nameOnButton } from '../../../../shared/court-runner/runner-name.ts';
 import type { RunnerErrors } from '../../../../shared/forms/court-runner-form.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { track } from '../../../analytics/track.ts';
 import {
   CourtRunnerChoice,
   CourtRunnerFields,
@@ -72,7 +73,9 @@ export function PersonCourtRunnerForm({
       return;
     }
     const fields = readRunnerFields(element);
-    storeHandOver(wpId, model, readCounties(element));
+    const counties = readCounties(element);
+    storeHandOver(wpId, model, counties);
+    track('court_runner_sent', { counties: counties.chosen.length });
     location.assign(paths.purchaseCourtRunner({ wpId, ...fields, middleName: fields.middleName || null }, FUNNEL));
   };
 

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { track } from '../../../analytics/track.ts';
 import { hasUnderstood, keepUnderstood } from '../../../records/understood.ts';
 import type { PersonPageCore } from '../browser-model.ts';
 import {
@@ -38,6 +39,7 @@ function openWhereAsked(model: RunnerFormModel): void {
     event.preventDefault();
     if (isOpening) return;
     isOpening = true;
+    track('court_runner_opened', {});
     // Not every browser focuses what is clicked, and a dialog returns the focus to where it was.
     opener.focus({ preventScroll: true });
     import('./PersonCourtRunnerDialog.tsx')
@@ -73,6 +75,7 @@ function warnOnce(personId: string): void {
   for (const fold of folds) {
     fold.querySelector('summary')?.addEventListener('click', (event) => {
       event.preventDefault();
+      track('record_warning_accepted', {});
       understand();
       // The button is gone, so reading continues in what it opened.
       fold.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { monitorRelativesCopy as words } from '../../../../shared/copy/person/monitor.ts';
 import formStyles from '../../../account/AccountForm.module.css';
+import { track } from '../../../analytics/track.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { LoadingCircle } from '../../../ui/loading/LoadingCircle.tsx';
 import { Banner } from '../../../ui/surface/Banner.tsx';
@@ -36,7 +37,9 @@ export function MonitorRelatives({
     if (isSending) return;
     const ids = new Set(new FormData(event.currentTarget).getAll('relative'));
     setIsSending(true);
-    onClose(await monitorRelatives(relatives.filter(({ id }) => ids.has(id))));
+    const added = await monitorRelatives(relatives.filter(({ id }) => ids.has(id)));
+    if (added > 0) track('relatives_monitored', { count: added });
+    onClose(added);
   };
   const form = useRef<HTMLFormElement>(null);
   return (

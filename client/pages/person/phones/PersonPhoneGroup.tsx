@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Phone } from '../../../../shared/contract/person/phone.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Disclosure } from '../../../ui/list/Disclosure.tsx';
@@ -53,7 +54,9 @@ function PersonPhoneRow({ phone, links, activity }: { phone: Phone; links: PageL
     <Row
       value={
         phone.type === 'full' ? (
-          <LinkOrText href={links.phone(phone.id)}>{phone.nationalNumber}</LinkOrText>
+          <LinkOrText href={links.phone(phone.id)} {...markEvent('person_link_clicked', { link: 'phone' })}>
+            {phone.nationalNumber}
+          </LinkOrText>
         ) : (
           <MaskedPhone npa={phone.npa} />
         )

@@ -3,6 +3,7 @@ import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/p
 import { personRelatedCopy as words } from '../../../../shared/copy/person/person-rail.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { Wrap } from '../../../site/Wrap.tsx';
 import { Tabs } from '../../../ui/navigation/Tabs.tsx';
 import styles from './PersonRelated.module.css';
@@ -27,7 +28,9 @@ export function PersonRelated({ name, related }: { name: PersonName; related: Re
               <ul className={styles.people}>
                 {people.map((someone) => (
                   <li key={someone.id}>
-                    <a href={someone.path}>{someone.name}</a>
+                    <a href={someone.path} {...markEvent('person_link_clicked', { link: 'related' })}>
+                      {someone.name}
+                    </a>
                     {someone.about}
                   </li>
                 ))}

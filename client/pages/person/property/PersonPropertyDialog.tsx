@@ -5,6 +5,7 @@ import { personPropertyCopy as words } from '../../../../shared/copy/person/pers
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { track } from '../../../analytics/track.ts';
 import { CallFailed } from '../../../api/call-api.ts';
 import { loadProperty } from '../../../api/property.ts';
@@ -104,7 +105,12 @@ function PersonPropertyFoot({ page, pnpId, state }: { page: PersonPageCore; pnpI
   const { href, isNewWindow } = offerLink(page, 'property', 'property', undefined, pnpId);
   return (
     <>
-      <ButtonLink look="quiet" href={paths.propertyPage({ pnpId, propertySite: page.propertySite })} target="_blank">
+      <ButtonLink
+        look="quiet"
+        href={paths.propertyPage({ pnpId, propertySite: page.propertySite })}
+        target="_blank"
+        {...markEvent('person_link_clicked', { link: 'property-site' })}
+      >
         <Icon name="external" />
         {words.pageLink}
         <NewWindowNote />

@@ -2,6 +2,7 @@ import type { Person } from '../../../../shared/contract/person/person.ts';
 import { personPropertyCopy as words } from '../../../../shared/copy/person/person-property.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import lamp from '../../../ui/action/LampLink.module.css';
 import { Card } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
@@ -80,7 +81,13 @@ export function PersonPropertyDiscovery({ page }: { page: PersonPageModel }) {
           <p>{place}</p>
           <p>{words.discovery.text}</p>
           <p className={styles.links}>
-            <a className={lamp.plain} href={paths.propertyPage({ pnpId, propertySite })} target="_blank" rel="noopener">
+            <a
+              className={lamp.plain}
+              href={paths.propertyPage({ pnpId, propertySite })}
+              target="_blank"
+              rel="noopener"
+              {...markEvent('person_link_clicked', { link: 'property-site' })}
+            >
               <Icon name="external" size={16} />
               {words.pageLink}
               <NewWindowNote />

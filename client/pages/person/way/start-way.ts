@@ -77,6 +77,7 @@ function chosenSection(target: Element): NavigationTarget | null {
   if (link === null || section === null) return null;
   if (link.closest('nav[aria-labelledby="journey"]')) track('section_selected', { section, from: 'journey' });
   else if (link.closest(`#${STICKY_HEADER_ID} nav`)) track('section_selected', { section, from: 'sticky-header' });
+  else track('section_selected', { section, from: 'page' });
   return section;
 }
 

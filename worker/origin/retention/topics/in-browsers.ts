@@ -57,4 +57,11 @@ export const IN_BROWSERS: readonly StoredElsewhere[] = [
     told: browserRows.tabNotes,
     file: 'client/analytics/paying-notes.ts',
   },
+  {
+    place: 'browser',
+    name: 'sessionStorage login-sent',
+    what: 'by which way a log-in was sent, until the next page; only while analytics is allowed',
+    told: browserRows.tabNotes,
+    file: 'client/analytics/login-note.ts',
+  },
 ];

@@ -1,24 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIST_SECTIONS } from '../../shared/people/person-sections.ts';
 import { track } from './track.ts';
-import { watchGenealogy, watchLists, watchUpsells } from './watch-actions.ts';
+import { watchUpsells } from './watch-upsells.ts';
 
 vi.mock('./track.ts', () => ({ track: vi.fn() }));
 const listen = vi.fn();
-
-class Details {
-  readonly open = true;
-  readonly dataset: DOMStringMap;
-  constructor(dataset: DOMStringMap) {
-    this.dataset = dataset;
-  }
-}
 
 beforeEach(() => {
   vi.mocked(track).mockReset();
   listen.mockReset();
   vi.stubGlobal('document', { addEventListener: listen });
-  vi.stubGlobal('HTMLDetailsElement', Details);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,23 +19,6 @@ function act(target: object): void {
   const [, answer] = listen.mock.calls[0] as [string, (event: object) => void];
   answer({ target });
 }
-
-describe('lists', () => {
-  beforeEach(() => watchLists());
-  const unfold = (dataset: DOMStringMap) => act(new Details(dataset));
-
-  it('reports the section of a list that opens', () => {
-    for (const list of LIST_SECTIONS) {
-      unfold({ list });
-      expect(track).toHaveBeenLastCalledWith('list_toggled', { list, isOpen: true });
-    }
-  });
-
-  it('reports nothing for a list without a name, or with a name the call would reject', () => {
-    for (const dataset of [{}, { list: 'background' }, { list: 'Maya' }]) unfold(dataset);
-    expect(track).not.toHaveBeenCalled();
-  });
-});
 
 describe('upsells', () => {
   beforeEach(() => watchUpsells());
@@ -76,11 +49,4 @@ describe('upsells', () => {
     click('wp_content=background', { credit: 'report' });
     expect(track).not.toHaveBeenCalled();
   });
-});
-
-it("reports which of the partner's searches was clicked, and nothing else", () => {
-  watchGenealogy();
-  for (const link of [{ dataset: { genealogy: 'death' } }, { dataset: { genealogy: 'Ostrowski' } }, null])
-    act({ closest: () => link });
-  expect(track).toHaveBeenCalledExactlyOnceWith('genealogy_clicked', { search: 'death' });
 });
