@@ -10,6 +10,7 @@
 //   comes who asks for hidden numbers, houses and birthdays
 //   npm run bench -- --odd: how long the origin takes for 10,000 odd strings in any box
 //   npm run bench -- --print: sheets of paper and time of printing reports of 2, 20 and 421 records
+//   npm run bench -- --bots: how many user agents of public lists end up on the wrong side
 //   npm run bench -- --monitoring [--people N,N]: comparing 20,000 and 200,000 monitored reports: time, memory, rows read
 //   npm run bench -- --removal [--people N]: as many hashes of the Delete Act as people, against them: time and memory; and how
 //     long after the confirming click somebody is found
@@ -22,6 +23,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../shared/urls/paths.ts';
 import { benchAttack } from './bench/attack.ts';
+import { benchBots } from './bench/bots.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchEarlyActs, DEFAULT_ROUNDS } from './bench/early-acts.ts';
 import { benchFrequencies } from './bench/frequencies.ts';
@@ -92,6 +94,7 @@ try {
     paying: () => benchPaying(STATE_DIR),
     print: () => benchPrint(STATE_DIR),
     odd: () => benchOdd(STATE_DIR),
+    bots: benchBots,
     removal: async () => {
       await benchLists(people.at(-1) ?? DEFAULT_PEOPLE);
       await benchRemovedSurfaces();
@@ -144,6 +147,7 @@ function readArguments(): Arguments {
       quotas: { type: 'boolean' },
       print: { type: 'boolean' },
       odd: { type: 'boolean' },
+      bots: { type: 'boolean' },
       removal: { type: 'boolean' },
       write: { type: 'boolean' },
     },

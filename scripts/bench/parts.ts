@@ -16,6 +16,7 @@ export const NAMED_PARTS = [
   'quotas',
   'print',
   'odd',
+  'bots',
   'removal',
 ] as const;
 export const ALL_PARTS = [...PARTS, ...NAMED_PARTS];

@@ -37,7 +37,7 @@ export async function refreshProofs({ store, engines, now, log }: RefreshOptions
     const age = now - (old?.fetchedAt ?? 0);
     if (old !== undefined && age >= 0 && age < REFRESHED_AFTER_MS) return [[name, old]];
     try {
-      return [[name, { ...(await load()), fetchedAt: now } as T]];
+      return [[name, { fetchedAt: now, ...(await load()) } as T]];
     } catch (error) {
       log(name, reasonOf(error));
       return old === undefined ? [] : [[name, old]];
