@@ -2,11 +2,12 @@
 export const COUNTS_ID = 'late-counts';
 
 /**
- * JSON for a data block in a script element. Without '<', nothing in it can close the element or open a comment; a block
- * that never runs needs no other escaping. Characters beyond Latin-1 are escaped as in the rest of the page (escapeHtml).
+ * JSON for a data block in a script element. Without '<', nothing in it can close the element or open a comment; '>' and
+ * '&' are escaped for readers that take it for HTML. Characters beyond Latin-1, line separators included, are escaped as
+ * in the rest of the page (escapeHtml).
  */
 export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u0100-\uffff]/g, escapeUnit);
+  return JSON.stringify(value).replace(/[<>&\u0100-\uffff]/g, escapeUnit);
 }
 
 function escapeUnit(unit: string): string {

@@ -20,11 +20,14 @@ export function Document({
   pageData,
   Page,
   openGraph = null,
+  structuredData = null,
 }: {
   model: DocumentModel;
   pageData: string;
   Page: PageComponent;
   openGraph?: OpenGraph | null;
+  /** JSON-LD, escaped for a data block (worker/seo/structured-data); null without any */
+  structuredData?: string | null;
 }): ReactNode {
   const Content = Page as ComponentType<{ page: PageModel; site: DocumentModel['site'] }>;
   return (
@@ -52,6 +55,9 @@ export function Document({
         <p id={SCRIPTS_GONE_ID} role="alert" hidden>
           {islandsCopy.gone}
         </p>
+        {structuredData === null ? null : (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />
+        )}
         <script id={PAGE_DATA_ID} type="application/json" dangerouslySetInnerHTML={{ __html: pageData }} />
         <script type="module" src={assets.boot} async />
       </body>

@@ -10,6 +10,7 @@ import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
 import { logEvent, messageOf } from '../failures/log.ts';
 import { buildOpenGraph } from '../seo/open-graph.ts';
+import { structuredData } from '../seo/structured-data/structured-data.ts';
 import { withAboutSite } from './about-site.ts';
 import { lateHtml } from './late-html.ts';
 import { withNoFollow } from './no-follow.ts';
@@ -44,7 +45,7 @@ export async function renderPage(
   late?: Promise<LateData>,
 ): Promise<Response> {
   if (isHead(c)) return sendPage(c, status, null);
-  const { html, late: lateParts } = await renderDocument(status, await withAboutSite(c, page), siteOrigin(c));
+  const { html, late: lateParts } = await renderDocument(c, status, await withAboutSite(c, page));
   if (late === undefined || lateParts.length === 0) return sendPage(c, status, html);
   const shell = html.slice(0, -END.length);
   return sendPage(c, status, twoPartStream(shell, lateEnd(c, lateParts, late)));
@@ -52,7 +53,7 @@ export async function renderPage(
 
 /** Renders a page in one piece, for those who keep it. */
 export async function renderWhole(c: EdgeContext, page: PageToRender): Promise<Uint8Array<ArrayBuffer>> {
-  const { html } = await renderDocument(200, await withAboutSite(c, page), siteOrigin(c));
+  const { html } = await renderDocument(c, 200, await withAboutSite(c, page));
   return new TextEncoder().encode(html);
 }
 
@@ -68,7 +69,8 @@ export function sendPage(
   return c.body(html as string, { headers: HTML });
 }
 
-async function renderDocument(status: number, page: PageToRender, origin: string): Promise<Rendered> {
+async function renderDocument(c: EdgeContext, status: number, page: PageToRender): Promise<Rendered> {
+  const origin = siteOrigin(c);
   const Page = await loadPage(page.page.kind);
   const model: DocumentModel = { ...page, assets: assetsOf(page) };
   const { html, late } = render(
@@ -77,6 +79,7 @@ async function renderDocument(status: number, page: PageToRender, origin: string
       pageData={pageDataOf(model)}
       Page={Page}
       openGraph={buildOpenGraph(status, page.page.kind, page.head, origin)}
+      structuredData={structuredData({ ...page, status, botClass: c.get('botClass'), origin })}
     />,
   );
   return { html: forCrawlers(html), late };
