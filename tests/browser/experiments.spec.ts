@@ -1,6 +1,7 @@
 import type { DocumentModel } from '../../client/pages/page-model.ts';
 import type { PersonPageModel } from '../../client/pages/person/person-model.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+import { listenForBatches } from '../support/page-events.ts';
 
 // Locally the address may choose variants; with full=1 the whole page is there before any script runs.
 const PERSON = `/name/-/-/${lookAt('full page').id}?full=1`;
@@ -30,12 +31,12 @@ for (const PROPERTY_UPSELL of [1, 2, 3]) {
     await page.locator('footer').last().waitFor();
     await page.waitForFunction(() => document.readyState !== 'loading');
     const before = await drawn();
-    const batch = page.waitForRequest('**/api/events');
+    const batches = await listenForBatches(page);
     scripts.resolve();
     await hydrated(page);
-    const reported = (await batch).postDataJSON() as { experiments: unknown };
+    await expect.poll(() => batches).not.toEqual([]);
     expect(await drawn()).toEqual(before);
-    expect(reported.experiments).toEqual(asked);
+    expect(batches[0]?.experiments).toEqual(asked);
 
     const { page: model } = JSON.parse((await page.locator('#page-data').textContent()) ?? '') as DocumentModel;
     expect((model as PersonPageModel).experiments).toEqual({ ...asked, PUBMAX_ADS: 0 });

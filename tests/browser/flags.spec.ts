@@ -3,8 +3,9 @@ import type { Page, TestInfo } from '@playwright/test';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { resultsCopy } from '../../shared/copy/search/results.ts';
-import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { isLiving } from '../support/living.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 // Each test goes through a table of addresses.
 test.describe.configure({ timeout: 60_000 });
@@ -137,7 +138,7 @@ test('logged-out visitors are asked to log in if is_free is not true, and return
   page,
 }) => {
   const path = shortPage();
-  const events = await listenForEvents(page);
+  const events = await listenForEventNames(page);
   const calls = await watchCalls(page);
   await page.goto(`${path}?is_free=false&email=june%40example.com#person-top`);
   await hydrated(page);

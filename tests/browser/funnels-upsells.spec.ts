@@ -1,18 +1,10 @@
 import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 const person = lookAt('full page');
 
-interface SentEvent {
-  readonly name: string;
-  readonly properties: Readonly<Record<string, string>>;
-}
-
 test('the two cards under the header count and sell, and a click on an upsell is noted', async ({ page, context }) => {
-  const events: SentEvent[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(...(route.request().postDataJSON() as { events: SentEvent[] }).events);
-    await route.fulfill({ json: { ok: true } });
-  });
+  const events = await listenForEvents(page);
   await page.goto(`/name/-/-/${person.id}`);
   await expect.poll(() => events).toContainEqual(expect.objectContaining({ name: 'page_viewed' }));
 

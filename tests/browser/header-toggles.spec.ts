@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { DEMO_PASSWORD, databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
-import { accessibilityFaults, expect, hydrated, listenForEvents, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 // Each test goes through every state of its switch.
 test.describe.configure({ timeout: 60_000 });
@@ -34,7 +35,7 @@ async function listen(page: Page, path: string) {
   const heard = {
     calls: [] as string[],
     logged: [] as string[],
-    events: await listenForEvents(page),
+    events: await listenForEventNames(page),
     answer: null as number | null,
     /** what an answer waits for, so that the state before it can be seen */
     held: null as PromiseWithResolvers<void> | null,

@@ -2,8 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page, TestInfo } from '@playwright/test';
 import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
-import { accessibilityFaults, expect, hydrated, listenForEvents, sidewaysScroll, test } from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { makeAccount, newAddress } from '../support/new-account.ts';
+import { listenForEventNames, listenForEvents } from '../support/page-events.ts';
 
 // Each test goes through several steps of the dialog, on a page of some length.
 test.describe.configure({ timeout: 60_000 });
@@ -128,7 +129,7 @@ test('then relatives, as many as are checked, and the dialog reports and closes 
 }, info) => {
   const { path, name } = personFor(info, 3);
   const monitors = await listen(page, '/api/monitor/');
-  const events = await listenForEvents(page);
+  const events = await listenForEventNames(page);
   await openDialog(page, path);
   await complete(page, newAddress('ivy'));
   await expect(button(page, 'Submit')).toBeDisabled();
@@ -263,11 +264,9 @@ test('closed by Esc or by a click beside it, it reports that nothing is monitore
 }, info) => {
   const { path } = personFor(info, 7);
   const monitors = await listen(page, '/api/monitor/');
-  const closed: unknown[] = [];
-  page.on('request', (request) => {
-    const { events = [] } = request.url().endsWith('/api/events') ? request.postDataJSON() : {};
-    closed.push(...events.filter(({ name }: { name: string }) => name === 'monitor_dialog_closed'));
-  });
+  const events = await listenForEvents(page);
+  const closed = () =>
+    events.filter(({ name }) => name === 'monitor_dialog_closed').map(({ properties }) => properties);
   await openDialog(page, path);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -279,8 +278,7 @@ test('closed by Esc or by a click beside it, it reports that nothing is monitore
   await expect(toggle(page)).toBeFocused();
   expect(monitors).toEqual([]);
   await leave(page);
-  await expect.poll(() => closed.length).toBe(2);
-  expect(JSON.stringify(closed)).not.toContain('true');
+  await expect.poll(() => closed()).toEqual([{ isMonitored: false }, { isMonitored: false }]);
 });
 
 test('nothing stops without a question: closing it, or choosing to keep, leaves monitoring on [P2-101 P4-012 F1-24 F2-68 F4-11 F4-12]', async ({

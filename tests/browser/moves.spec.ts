@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
-import { expect, hydrated, listenForEvents, lookAt, test } from '../support/browser.ts';
+import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+import { listenForEventNames, listenForEvents } from '../support/page-events.ts';
 
 // Playwright turns off the back/forward cache.
 test.use({
@@ -59,19 +60,16 @@ async function comeBack(page: Page, path: string, prepare = async () => {}): Pro
 
 test('home, results and a person return as they were left, keep working and are counted once', async ({ page }) => {
   await noteShowings(page);
-  const events: string[] = [];
+  const sent = await listenForEvents(page);
+  const events = () => sent.map(({ name, properties }) => [name, properties.page].join(' ').trim());
   const loads: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.isNavigationRequest()) loads.push(pathname);
-    if (pathname !== '/api/events') return;
-    const body = request.postDataJSON() as { events: { name: string; properties: { page?: string } }[] };
-    events.push(...body.events.map(({ name, properties }) => [name, properties.page].join(' ').trim()));
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   const count = (list: readonly string[], text: string) => list.filter((entry) => entry === text).length;
   const settled = async (path: string, kind: string) => {
     await hydrated(page);
-    await expect.poll(() => count(events, `page_viewed ${kind}`)).toBe(count(loads, path));
+    await expect.poll(() => count(events(), `page_viewed ${kind}`)).toBe(count(loads, path));
   };
 
   for (const [path, kind] of [
@@ -94,17 +92,17 @@ test('home, results and a person return as they were left, keep working and are 
   await expect(question).toHaveAttribute('open');
   await expect(page.locator('[popover=manual]')).toHaveCount(0);
 
-  const toggled = count(events, 'faq_toggled');
+  const toggled = count(events(), 'faq_toggled');
   await question.locator('summary').click();
   await expect(question).not.toHaveAttribute('open');
-  await expect.poll(() => count(events, 'faq_toggled')).toBeGreaterThan(toggled);
+  await expect.poll(() => count(events(), 'faq_toggled')).toBeGreaterThan(toggled);
   const button = page.getByRole('main').getByRole('button', { name: 'Monitor', exact: true }).first();
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   // By now every later view would have been sent too.
-  expect(count(events, 'page_viewed person')).toBe(count(loads, PERSON));
+  expect(count(events(), 'page_viewed person')).toBe(count(loads, PERSON));
 });
 
 test('a page restored after a log-in is reloaded', async ({ page }) => {
@@ -160,7 +158,7 @@ async function fadeOnce(page: Page): Promise<void> {
 
 test('a page fades in even if its style sheets come over the network', async ({ page }) => {
   // When Playwright answers requests, the browser's own cache is off.
-  await listenForEvents(page);
+  await listenForEventNames(page);
   await noteFades(page);
   await fadeOnce(page);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 const ACTIVITY = '**/api/phone/activity?*';
 const person = lookAt('many phones');
@@ -40,15 +41,6 @@ const scoreOf = (route: Route, activityScore: number | null) => ({
     },
   },
 });
-
-/** The bodies that a page posts to a path. */
-function postsTo(page: Page, path: string): string[] {
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(path)) bodies.push(request.postData() ?? '');
-  });
-  return bodies;
-}
 
 test('the phone check goes from offer to checking to result by keyboard alone [P4-062 P4-073]', async ({ page }) => {
   const asked: string[] = [];
@@ -123,7 +115,7 @@ test.describe('on screens of any width', () => {
   test('an unanswered check ends at its time limit and is reported as a timeout', async ({ page }) => {
     await page.clock.install();
     await page.route(ACTIVITY, () => {});
-    const events = postsTo(page, '/api/events');
+    const events = await listenForEvents(page);
     const phones = await openAsBusiness(page);
     const asked = page.waitForRequest(ACTIVITY);
     await phones.getByRole('button', { name: 'Check now' }).click();
@@ -131,8 +123,8 @@ test.describe('on screens of any width', () => {
     await page.clock.fastForward(8_000);
     await expect(phones.getByText('Looks like you have the most up to date information.')).toBeVisible();
     await page.clock.fastForward(2_000);
-    await expect.poll(() => events.join()).toContain('"Timeout"');
-    expect(events.join()).toContain('{"component":"phones","path":"/api/phone/activity"}');
+    const timeout = { component: 'phones', path: '/api/phone/activity' };
+    await expect.poll(() => events).toContainEqual(expect.objectContaining({ name: 'Timeout', properties: timeout }));
   });
 
   test('if the code fails to load, the offer stays', async ({ page, complaints }) => {
@@ -148,7 +140,7 @@ test.describe('on screens of any width', () => {
 
   test('viewing a list of numbers and copying one send events without the number', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const events = postsTo(page, '/api/events');
+    const events = await listenForEvents(page);
     const phones = await openAsBusiness(page);
     await phones
       .getByRole('button', { name: /^Copy / })
@@ -161,11 +153,12 @@ test.describe('on screens of any width', () => {
       .click();
     const more = phones.locator('summary:visible').first();
     if ((await more.count()) > 0) await more.click();
-    await expect.poll(() => events.join()).toContain('"kind":"phone"');
-    await expect.poll(() => events.join()).toContain('"kind":"email"');
-    if ((await more.count()) > 0) await expect.poll(() => events.join()).toContain('{"list":"phones","isOpen":true}');
-    const sent = events.join().replaceAll(/"at":"[^"]*"/g, '');
-    expect(sent).not.toMatch(/555|@/);
+    const seen = (name: string, properties: object) =>
+      expect.poll(() => events).toContainEqual(expect.objectContaining({ name, properties }));
+    await seen('copied', { kind: 'phone' });
+    await seen('copied', { kind: 'email' });
+    if ((await more.count()) > 0) await seen('list_toggled', { list: 'phones', isOpen: true });
+    expect(JSON.stringify(events.map(({ properties }) => properties))).not.toMatch(/555|@/);
   });
 });
 

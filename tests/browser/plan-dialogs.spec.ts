@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { expectReadable, expect as expectSoon, follow, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { DECLINED_CARD, fillCard, PAID_CARD } from '../support/buy-plan.ts';
+import { listenForEvents } from '../support/page-events.ts';
 import { becomeSubscriber, letDaysGoBy, openOthers } from '../support/subscriber.ts';
 
 test.describe.configure({ timeout: 150_000 });
@@ -44,11 +45,7 @@ test('out of lookups: the banner opens the upgrade, and once it is paid the pers
   page,
   isMobile,
 }) => {
-  const events: { name: string; properties: object }[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(...route.request().postDataJSON().events);
-    await route.fulfill({ json: { isDone: true } });
-  });
+  const events = await listenForEvents(page);
   await becomeSubscriber(page, PAID_CARD);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openOthers(page, 20, ID);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 test.describe.configure({ timeout: 90_000 });
 /** Time for a chunk, a call and a map picture on a slow machine. */
@@ -14,16 +15,6 @@ async function logIn(page: Page, email: string): Promise<void> {
   const form = { email, password: DEMO_PASSWORD };
   const response = await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
   expect(response.status()).toBe(303);
-}
-
-/** Names and properties of the events that were sent. */
-async function listenToEvents(page: Page): Promise<object[]> {
-  const events: object[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(...route.request().postDataJSON().events);
-    await route.fulfill({ json: { isDone: true } });
-  });
-  return events;
 }
 
 const owned = (page: Page) => page.locator('#owned-properties');
@@ -40,7 +31,7 @@ test('an anonymous reader opens the teaser by keyboard, with loading and error s
   context,
   complaints,
 }) => {
-  const events = await listenToEvents(page);
+  const events = await listenForEvents(page);
   let held = Promise.withResolvers<number | null>();
   await page.route(CALL, async (route) => {
     const status = await held.promise;

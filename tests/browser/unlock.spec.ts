@@ -8,6 +8,7 @@ import {
   sidewaysScroll,
   test,
 } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 test.describe.configure({ timeout: 120_000 });
 /** A chunk, a call and a whole page may come between: as long as a slow machine takes for that. */
@@ -40,11 +41,7 @@ test('the dialog asks, waits, fails in our words, retries and reloads the page [
   complaints,
 }) => {
   await logIn(page);
-  const events: { name: string; properties: object }[] = [];
-  await page.route('**/api/events', async (route) => {
-    events.push(...route.request().postDataJSON().events);
-    await route.fulfill({ json: { isDone: true } });
-  });
+  const events = await listenForEvents(page);
   let held = Promise.withResolvers<number>();
   const asked: unknown[] = [];
   await page.route(CALL, async (route) => {

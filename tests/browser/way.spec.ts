@@ -5,16 +5,9 @@ import type { CallToAction } from '../../shared/contract/person/page-definition.
 import { totalRecords } from '../../shared/people/count-sums.ts';
 import { buildAddress, buildCounts, buildPerson, buildPhone, buildRelative } from '../fixtures/person.ts';
 import { buildDetails, buildPageDefinition } from '../fixtures/person-page.ts';
-import {
-  accessibilityFaults,
-  expect,
-  hydrated,
-  listenForEvents,
-  lookAt,
-  sidewaysScroll,
-  test,
-} from '../support/browser.ts';
+import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { startEdgeBefore } from '../support/edge-before.ts';
+import { listenForEventNames, listenForEvents } from '../support/page-events.ts';
 
 // Each goes the whole way down the page and back.
 test.describe.configure({ timeout: 60_000 });
@@ -100,12 +93,7 @@ test('the active entry follows scrolling down and up [P2-092]', async ({ page },
 test('a chosen entry is active at once and stays so until the page reaches it [P2-093 P2-095]', async ({ page }, {
   project,
 }) => {
-  const selected: unknown[] = [];
-  await page.route('**/api/events', async (route) => {
-    for (const { name, properties } of route.request().postDataJSON().events)
-      if (name === 'section_selected') selected.push(properties);
-    await route.fulfill({ json: { isDone: true } });
-  });
+  const events = await listenForEvents(page);
   await page.goto(path);
   await begin(page);
   const offset = project.name === 'phone' ? 245 : 284;
@@ -162,7 +150,8 @@ test('a chosen entry is active at once and stays so until the page reaches it [P
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   // Scrolling by hand is no choice.
   const chosen = ['emails', 'phones', 'addresses', 'phones', 'summary'];
-  await expect.poll(() => selected).toEqual(chosen.map((section) => ({ section, from: 'journey' })));
+  const selected = () => events.filter(({ name }) => name === 'section_selected').map(({ properties }) => properties);
+  await expect.poll(selected).toEqual(chosen.map((section) => ({ section, from: 'journey' })));
 });
 
 const offer = (text: string, more: Partial<CallToAction> = {}): CallToAction => ({
@@ -253,7 +242,7 @@ test('the sticky header appears, shows the current section and fills in late dat
     filled.push(route.request().postDataJSON());
     await route.fulfill({ json: { texts: ['See 8 records'] } });
   });
-  const events = await listenForEvents(page);
+  const events = await listenForEventNames(page);
   const edge = await startHeldEdge();
   try {
     await page.goto(edge.url, { waitUntil: 'commit' });

@@ -88,17 +88,6 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname !== '/people-search');
 }
 
-/** The names of the events that a page sends, as they arrive; none of them reaches the site. */
-export async function listenForEvents(page: Page): Promise<string[]> {
-  const names: string[] = [];
-  await page.route('**/api/events', async (route) => {
-    const { events } = route.request().postDataJSON() as { events: { name: string }[] };
-    names.push(...events.map(({ name }) => name));
-    await route.fulfill({ json: { isDone: true } });
-  });
-  return names;
-}
-
 /** Waits until the boot script has run and every island of the page is alive: from then on everything has its listeners. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
