@@ -46,6 +46,7 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
     return c.redirect(paths.unsubscribe({ token: searchParams.get('token') }), 303);
   if (NAVIGATIONS.includes(c.req.header('sec-fetch-dest') ?? '')) throw new Refusal(403, 'Calls are not pages');
   const [name, call] = findCall(pathname, c.req.method);
+  c.set('call', name);
   if (call.caller !== 'outside') (call.method === 'GET' ? assertNotForeign : assertSameOrigin)(c);
   await takeFromLimit(c, call.limit);
   if (call.quota !== undefined) await recognizeVisitor(c);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { CallName } from '../shared/contract/calls.ts';
 import type { SiteAnswer } from '../shared/contract/operations/site.ts';
 import type { BotClass } from '../shared/contract/transport/envelope.ts';
 import { NO_EXPERIMENTS, type Variants } from '../shared/experiments/experiments.ts';

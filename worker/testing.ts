@@ -35,7 +35,7 @@ export function limitResponse(limit: QuotaLimit, opensAt: string): Response {
 }
 
 export interface Edge {
-  /** every request that reached the origin, except about the site if the test has no answer to that */
+  /** every request that reached the origin, except what an isolate asks by itself if the test has no answer to that */
   readonly asked: Request[];
   readonly env: EdgeBindings;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
@@ -70,7 +70,7 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
       async fetch(request) {
         const { pathname } = new URL(request.url);
         const answer = answers[`${request.method} ${pathname}`];
-        if (answer !== undefined || pathname !== calls.site.path) asked.push(request);
+        if (answer !== undefined || !BY_ISOLATE.includes(pathname)) asked.push(request);
         if (answer === undefined) return problemResponse(404);
         const response = typeof answer === 'function' ? await answer(request) : answer.clone();
         const counts = pathname === calls.personDetails.path && answers[`GET ${calls.hardStop.path}`] === undefined;
@@ -86,6 +86,9 @@ export function edge(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {
   };
   return { asked, env: bindings, request, get: (path, headers = {}) => request(path, { headers }) };
 }
+
+/** What no single request is about. */
+const BY_ISOLATE: readonly string[] = [calls.site.path, calls.reportCounts.path];
 
 /** What an answer says whose view does not count. */
 function withQuota(response: Response): Response {

@@ -27,6 +27,8 @@ export const KEPT_FOR = {
   pageEvent: [90, 'day'],
   browserLog: [30, 'day'],
   securityCount: [30, 'day'],
+  /** how many requests of a kind were answered in a minute, and how fast */
+  metric: [7, 'day'],
   /** a visitor's report of a phone number; one that waits for its emailed link */
   phoneReport: [12, 'month'],
   phoneReportLink: [24, 'hour'],

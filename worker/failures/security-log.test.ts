@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GATHERED_MS } from '../../shared/security/security-tally.ts';
+import { GATHERED_MS } from '../../shared/metrics/gathering.ts';
 import { app } from '../app.ts';
 import type { EdgeBindings } from '../env.ts';
 import { edge, FORM_HEADERS, HOST, json, limited, modelOf, problemResponse } from '../testing.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const COUNT = 'POST /api/security-counts';
+const COUNT = 'POST /api/counts';
 const lines = () =>
   vi
     .mocked(console.error)
@@ -30,6 +30,7 @@ function watched(env: Partial<EdgeBindings> = {}, answer: Response = json({ isDo
         sent.push(await request.json());
         return answer.clone();
       },
+      'GET /api/dev/metrics': json({ isElsewhere: false, minutes: [], rows: [] }),
       'GET /api/dev/security': json([{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', hour: 1, day: 2, month: 3 }]),
     },
     env,
@@ -69,9 +70,13 @@ describe('the security log records', () => {
     await end();
     expect(sent).toEqual([
       {
-        counts: [
+        security: [
           { kind: 'limit-hit', subject: 'LIMIT_SEARCH', count: 50 },
           { kind: 'limit-hit', subject: 'LIMIT_LOGIN', count: 1 },
+        ],
+        metrics: [
+          expect.objectContaining({ source: 'page', name: 'person-search', outcome: '4xx', count: 50 }),
+          expect.objectContaining({ source: 'page', name: 'login', outcome: '4xx', count: 1 }),
         ],
       },
     ]);
@@ -83,7 +88,7 @@ describe('the security log records', () => {
     for (const path of ['/auth/logout', '/api/auth/logout'])
       expect((await ask(path, { method: 'POST', headers, body: '{}' })).status).toBe(403);
     await end();
-    expect(sent).toEqual([{ counts: [{ kind: 'cross-site-refused', subject: '', count: 2 }] }]);
+    expect(sent).toMatchObject([{ security: [{ kind: 'cross-site-refused', subject: '', count: 2 }] }]);
     expect(lines()).toHaveLength(2);
   });
 
@@ -94,7 +99,7 @@ describe('the security log records', () => {
     expect(asked).toEqual([]);
     await ask('/name/A/-');
     await end();
-    expect(sent).toMatchObject([{ counts: [{ kind: 'wrong-host', subject: '', count: 1 }, { kind: 'limit-hit' }] }]);
+    expect(sent).toMatchObject([{ security: [{ kind: 'wrong-host', subject: '', count: 1 }, { kind: 'limit-hit' }] }]);
   });
 });
 
@@ -105,7 +110,7 @@ test('an origin that does not count, or fails, does not affect the visitor', asy
     await end();
     expect(sent.length).toBeGreaterThan(0);
   }
-  const lost = vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('security_counts_lost'));
+  const lost = vi.mocked(console.error).mock.calls.filter(([line]) => String(line).includes('counts_lost'));
   expect(lost).toHaveLength(1);
 });
 

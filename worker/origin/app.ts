@@ -55,6 +55,8 @@ import { answerMeantPlaces } from './locations/meant-places.ts';
 import { answerLocation } from './locations/routes.ts';
 import { answerOutbox } from './mail/outbox.ts';
 import { answerMailWebhook } from './mail-events/routes.ts';
+import { measureCall } from './metrics/measure-call.ts';
+import { answerMetrics } from './metrics/routes.ts';
 import { requireEnvelope } from './middleware/envelope.ts';
 import { answerNotFound, mapError } from './middleware/error-mapper.ts';
 import { startRequest } from './middleware/start-request.ts';
@@ -65,7 +67,7 @@ import { answerAgePeople } from './monitoring/dev-monitoring.ts';
 import { answerMonitoredReports } from './monitoring/monitored-reports.ts';
 import { answerStartMonitoring, answerStopMonitoring } from './monitoring/routes.ts';
 import { answerStopReports, answerUndoStop } from './monitoring/stopped-monitors.ts';
-import { answerCountSecurity, answerLogError, answerLogInfo, answerSecurityCounts } from './operations/routes.ts';
+import { answerLogError, answerLogInfo, answerReportCounts, answerSecurityCounts } from './operations/routes.ts';
 import { answerOperatorOverview } from './operators/overview.ts';
 import { answerDeleteUser } from './own-data/delete-user.ts';
 import { answerExportUser } from './own-data/export-user.ts';
@@ -170,6 +172,7 @@ app.onError(mapError);
 app.notFound(answerNotFound);
 app.use(unreadBody);
 app.use(startRequest);
+app.use(measureCall);
 app.use(requireEnvelope);
 
 serveCalls(app, aboutShownPeople, {
@@ -347,8 +350,9 @@ serveCalls(app, aboutShownPeople, {
   correctionStatus: answerCorrectionStatus,
   waitingCorrections: answerWaitingCorrections,
   decideCorrection: answerDecideCorrection,
-  countSecurity: answerCountSecurity,
+  reportCounts: answerReportCounts,
   securityCounts: answerSecurityCounts,
+  metrics: answerMetrics,
   eventCounts: answerEventCounts,
   operatorOverview: answerOperatorOverview,
   openRecordErrors: answerOpenRecordErrors,

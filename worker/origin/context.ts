@@ -6,12 +6,14 @@ import type { OriginBindings, OriginSettings } from './env.ts';
 /** What a request carries once all middleware has run. */
 export interface OriginVariables {
   settings: OriginSettings;
-  /** finds this request in the logs; becomes the edge's trace id once the envelope is verified */
+  /** the trace id that finds this request in the logs; becomes the edge's once the envelope is verified */
   trackingId: string;
   /** not set for a call from outside */
   envelope: Envelope;
   /** the requested call; not set for an unknown path */
   call?: CallName;
+  /** work that goes on beside the answer or after it; absent outside the origin's app */
+  beside?: Promise<unknown>[];
   /** when the request came in, milliseconds since 1970: one request, one now */
   now: number;
   /** the body exactly as sent, for signatures; not set for a call without one */

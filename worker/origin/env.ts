@@ -3,6 +3,7 @@ import type { Seller } from '../../shared/contract/billing.ts';
 import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
 import type { AnalyticsDataset } from './analytics-engine.ts';
+import type { MetricsDataset } from '../../shared/metrics/metric-point.ts';
 import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
 import { type DropSettings, dropVariables, readDropSettings } from './delete-act/drop-settings.ts';
@@ -21,8 +22,8 @@ export type SqlValue = string | number | null;
 
 export interface SqlResult<T> {
   readonly results: T[];
-  /** rows the statement wrote */
-  readonly meta: { readonly changes: number };
+  /** rows the statement changed; rows that it read and wrote for that, with those of indexes, which D1 says */
+  readonly meta: { readonly changes: number; readonly rows_read?: number; readonly rows_written?: number };
 }
 
 /** The part of D1's prepared statement that the origin uses, so tests can use SQLite instead. */
@@ -62,6 +63,8 @@ export interface OriginBindings {
   readonly METERS: MeterNamespace;
   /** takes page events; without it, they go to the accounts database */
   readonly EVENTS?: AnalyticsDataset;
+  /** takes what is measured; without it, sums go to the accounts database (docs/metrics.md) */
+  readonly METRICS?: MetricsDataset;
   /** the operator's own limits, as JSON (quota-settings.ts) */
   readonly QUOTAS?: string;
   /** who sells, as JSON (seller-settings.ts) */

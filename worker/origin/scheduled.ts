@@ -9,6 +9,7 @@ import { type OriginBindings, type OriginSettings, parseSettings } from './env.t
 import { wake } from './jobs/wake.ts';
 import { nameOf, writeLog } from './logging/write-log.ts';
 import { sendAllQueuedMail } from './mail/queue.ts';
+import { measureJob } from './metrics/measure-jobs.ts';
 import { renewDuePlans } from './plans/renew-due-plans.ts';
 import { keepClocks } from './privacy-requests/keep-clocks.ts';
 import { settleRecordErrors } from './record-errors/settle.ts';
@@ -76,7 +77,7 @@ export async function runScheduledJobs(env: OriginBindings, now: number): Promis
   const settings = parseSettings(env);
   for (const { name, run } of JOBS) {
     try {
-      await run(env, settings, now);
+      await measureJob(env, name, async () => run(env, settings, now));
     } catch (error) {
       writeLog('a scheduled job failed', { job: name, error: nameOf(error) });
     }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { countsReportSchema } from '../operations/counts.ts';
 import { eventCountsAnswerSchema, eventCountsQuerySchema } from '../operations/event-counts.ts';
 import { hardStopAnswerSchema, hardStopEventSchema, hardStopQuerySchema } from '../operations/hard-stop.ts';
 import { outboxAnswerSchema } from '../operations/mail.ts';
-import { securityCountsAnswerSchema, securityReportSchema } from '../operations/security.ts';
+import { metricsAnswerSchema } from '../operations/metrics.ts';
+import { securityCountsAnswerSchema } from '../operations/security.ts';
 import { siteAnswerSchema } from '../operations/site.ts';
 import { eventsBodySchema, logErrorBodySchema, logInfoBodySchema, purgeBodySchema } from '../operations/telemetry.ts';
 import { outboxTextsSchema } from '../operations/text-message.ts';
@@ -88,17 +90,17 @@ export const operationsCalls = {
     errors: [404],
     opensWith: null,
   },
-  // Your own origin may answer 404: the edge's log has the same numbers.
-  countSecurity: {
+  // Your own origin may answer 404: the edge's log has the refusals, and its METRICS can have the rest (docs/metrics.md).
+  reportCounts: {
     ...PLAIN,
     method: 'POST',
-    path: '/api/security-counts',
+    path: '/api/counts',
     caller: 'edge',
-    summary: 'How often the edge refused something, by kind.',
+    summary: 'How often the edge refused something, by kind, and how many requests it answered how fast, by route.',
     limit: { none: 'one report covers many requests and is sent occasionally' },
     viewer: 'anyone',
     tells: 'nothing',
-    body: securityReportSchema,
+    body: countsReportSchema,
     response: doneSchema,
     errors: [404],
     opensWith: null,
@@ -115,6 +117,21 @@ export const operationsCalls = {
     tells: 'nothing',
     body: null,
     response: securityCountsAnswerSchema,
+    errors: [404],
+    opensWith: null,
+  },
+  // Local runs only; elsewhere 404.
+  metrics: {
+    ...PLAIN,
+    method: 'GET',
+    path: '/api/dev/metrics',
+    caller: 'edge',
+    summary: 'How many requests were answered in the last hour, how fast, and with how many rows of the databases.',
+    limit: BY_PAGE,
+    viewer: 'anyone',
+    tells: 'nothing',
+    body: null,
+    response: metricsAnswerSchema,
     errors: [404],
     opensWith: null,
   },

@@ -30,12 +30,6 @@ export const securityCountSchema = z.strictObject({
 });
 export type SecurityCount = z.infer<typeof securityCountSchema>;
 
-/** The most combinations of kind and subject in one report. */
-const REPORTED_MAX = 200;
-export const securityReportSchema = z.strictObject({
-  counts: z.array(securityCountSchema).check(z.minLength(1), z.maxLength(REPORTED_MAX)),
-});
-
 /**
  * What happened in the current clock hour, in the last 24 hours and in the last 30 days, the most frequent in this hour
  * first.

@@ -9,6 +9,7 @@ export async function besideAnswer(c: OriginContext, what: string, work: Promise
   const done = work.catch((error: unknown) => {
     writeLog('work beside an answer failed', { what, error: nameOf(error) });
   });
+  c.get('beside')?.push(done);
   const waitUntil = lifetimeOf(c);
   if (waitUntil === null) await done;
   else waitUntil(done);

@@ -88,6 +88,7 @@ function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<Ca
       if (call.late === undefined) throw new Error(`${name} has no late part`);
       const { late } = call;
       const second = answer.late.then((part) => JSON.stringify(checked(c, name, late, part)));
+      c.get('beside')?.push(second);
       const sent = await sendInParts(c.req.raw, JSON.stringify(checked(c, name, call.response, answer.first)), second);
       // With the headers that the handler has set: unlike c.json, a response of its own would be sent without them.
       return c.newResponse(sent.body, sent);

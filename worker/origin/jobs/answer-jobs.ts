@@ -1,5 +1,6 @@
 import { type OriginBindings, parseSettings } from '../env.ts';
 import { nameOf, writeLog } from '../logging/write-log.ts';
+import { measureJob } from '../metrics/measure-jobs.ts';
 import { DO_BATCH } from './do-batch.ts';
 import { type JobMessages, WORKS, type Work } from './job-queue.ts';
 import { wake } from './wake.ts';
@@ -20,7 +21,10 @@ export async function answerJobs(
   for (const message of messages) {
     const work = readWork(message.body);
     try {
-      const next = work === null ? null : await DO_BATCH[work](env, settings, readTime());
+      const next =
+        work === null
+          ? null
+          : await measureJob(env, `queue ${work}`, async () => DO_BATCH[work](env, settings, readTime()));
       if (next !== null) await wake(env, settings, next, readTime());
       message.ack();
     } catch (error) {

@@ -11,7 +11,7 @@ export const startRequest = createMiddleware<OriginEnv>(async (c, next) => {
   c.set('trackingId', traceId);
   c.set('now', Date.now());
   c.set('settings', settingsOf(c.env));
-  await asWork({ traceId, spanId: null }, next);
+  await asWork({ traceId, spanId: null }, () => next());
   c.res.headers.set('cache-control', 'no-store');
 });
 

@@ -1,7 +1,8 @@
 import { UNCAUGHT_TYPES } from '../../../shared/events/log-types.ts';
+import { redact } from '../../../shared/log/redact.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { redact } from '../../../shared/log/redact.ts';
+import { addMetrics } from '../metrics/metric-store.ts';
 import { addSecurityCounts, loadSecurityCounts, writeSecurityCounts } from './security-log.ts';
 import { describeSender } from './sender.ts';
 import { recordLog } from './store.ts';
@@ -28,10 +29,11 @@ export const answerLogInfo: CallHandler<'logInfo'> = async (c, { body: { msg } }
   return DONE;
 };
 
-/** POST /api/security-counts: what an isolate of the edge counted, every few seconds at most. */
-export const answerCountSecurity: CallHandler<'countSecurity'> = async (c, { body }) => {
-  await addSecurityCounts(c.env.ACCOUNTS, body.counts, c.get('now'));
-  return { isDone: true };
+/** POST /api/counts: what an isolate of the edge refused and measured, every few seconds at most. */
+export const answerReportCounts: CallHandler<'reportCounts'> = async (c, { body: { security, metrics } }) => {
+  const [db, now] = [c.env.ACCOUNTS, c.get('now')];
+  await Promise.all([addSecurityCounts(db, security, now), addMetrics(db, metrics, now)]);
+  return DONE;
 };
 
 /** GET /api/dev/security: what both workers counted, in local runs; elsewhere, query the database. */

@@ -111,12 +111,13 @@ describe('the security log records', () => {
   });
 
   it('what the edge counted', async () => {
-    const body = (count: number) => JSON.stringify({ counts: [{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', count }] });
-    for (const count of [3, 4]) await origin.call('/api/security-counts', { method: 'POST', body: body(count) });
+    const body = (count: number) =>
+      JSON.stringify({ security: [{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', count }], metrics: [] });
+    for (const count of [3, 4]) await origin.call('/api/counts', { method: 'POST', body: body(count) });
     expect(await counts()).toEqual([{ kind: 'limit-hit', subject: 'LIMIT_SEARCH', hour: 7, day: 7, month: 7 }]);
     for (const subject of ['maya@example.com', 'Maya Ostrowski', '5035550101']) {
-      const wrong = JSON.stringify({ counts: [{ kind: 'limit-hit', subject, count: 1 }] });
-      expect((await origin.call('/api/security-counts', { method: 'POST', body: wrong })).status).toBe(400);
+      const wrong = JSON.stringify({ security: [{ kind: 'limit-hit', subject, count: 1 }], metrics: [] });
+      expect((await origin.call('/api/counts', { method: 'POST', body: wrong })).status).toBe(400);
     }
   });
 });

@@ -3,16 +3,17 @@ import type {
   SecurityCountsAnswer,
   SecurityKind,
 } from '../../../shared/contract/operations/security.ts';
+import { GATHERED_MS, Gathering } from '../../../shared/metrics/gathering.ts';
+import { SecurityTally } from '../../../shared/metrics/security-tally.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
 import { spanMs } from '../../../shared/retention/span.ts';
-import { GATHERED_MS, SecurityTally } from '../../../shared/security/security-tally.ts';
 import type { OriginContext } from '../context.ts';
 import type { OriginBindings, SqlDatabase } from '../env.ts';
 import { besideAnswer, lifetimeOf } from '../http/beside-answer.ts';
 import { writeSecurityLog } from '../logging/write-log.ts';
 
 // One bindings object per isolate.
-const tallies = new WeakMap<OriginBindings, SecurityTally>();
+const unwritten = new WeakMap<OriginBindings, { readonly tally: SecurityTally; readonly gathering: Gathering }>();
 
 /**
  * Writes one line to the log, to be found by its tracking id, and a few seconds later adds to the count of its kind in
@@ -22,25 +23,24 @@ const tallies = new WeakMap<OriginBindings, SecurityTally>();
 export async function noteSecurity(c: OriginContext, kind: SecurityKind): Promise<void> {
   const subject = kind === 'access-refused' ? (c.get('call') ?? '') : '';
   writeSecurityLog({ kind, subject });
-  const tally = tallyOf(c);
+  const { tally, gathering } = unwrittenOf(c);
   tally.add(kind, subject);
   const db = c.env.ACCOUNTS;
   // If nothing waits for work beside the response, as in unit tests, it is done first.
   const waitMs = lifetimeOf(c) === null ? 0 : GATHERED_MS;
-  const work = tally.gather(waitMs, (counts) => addSecurityCounts(db, counts, Date.now()));
+  const work = gathering.begin(waitMs, () => addSecurityCounts(db, tally.take(), Date.now()));
   if (work !== null) await besideAnswer(c, 'security counts', work);
 }
 
 /** Writes what this isolate has counted at once. */
 export async function writeSecurityCounts(c: OriginContext): Promise<void> {
-  const counts = tallyOf(c).take();
-  if (counts.length > 0) await addSecurityCounts(c.env.ACCOUNTS, counts, c.get('now'));
+  await addSecurityCounts(c.env.ACCOUNTS, unwrittenOf(c).tally.take(), c.get('now'));
 }
 
-function tallyOf(c: OriginContext): SecurityTally {
-  const tally = tallies.get(c.env) ?? new SecurityTally();
-  tallies.set(c.env, tally);
-  return tally;
+function unwrittenOf(c: OriginContext) {
+  const known = unwritten.get(c.env) ?? { tally: new SecurityTally(), gathering: new Gathering() };
+  unwritten.set(c.env, known);
+  return known;
 }
 
 const HOUR_MS = 3_600_000;
@@ -50,6 +50,7 @@ const KEPT_MS = spanMs(KEPT_FOR.securityCount);
 
 /** Adds the counts to this hour's. */
 export async function addSecurityCounts(db: SqlDatabase, counts: readonly SecurityCount[], now: number): Promise<void> {
+  if (counts.length === 0) return;
   await db
     .prepare(
       `INSERT INTO security_count (hour, kind, subject, count)

@@ -94,6 +94,7 @@ async function showPerson(
 ): Promise<Response> {
   if (critical.kind === 'unchanged') {
     allowRevalidation(c);
+    c.set('isKeptPage', true);
     return sendPage(c, 200, critical.page.html);
   }
   if (flags.isPrint) return renderPrint(c, critical.details, flags);

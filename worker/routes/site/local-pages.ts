@@ -3,21 +3,23 @@ import { calls } from '../../../shared/contract/calls.ts';
 import { type EventCountsQuery, eventCountsQuerySchema } from '../../../shared/contract/operations/event-counts.ts';
 import type { EdgeContext } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
-import { sendSecurityCounts } from '../../failures/security-log.ts';
 import { readBody } from '../../input/read-body.ts';
+import { sendCounts } from '../../metrics/report-counts.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { outboxHead, pageEventsHead, statusHead } from '../../seo/page-heads.ts';
 
-/** GET /dev/status: what both workers refused; only local runs have this page (localOnly). */
+/** GET /dev/status: what both workers measured and refused; only local runs have this page (localOnly). */
 export async function status(c: EdgeContext): Promise<Response> {
-  await sendSecurityCounts(c);
-  const [security, viewer] = await Promise.all([
+  await sendCounts(c);
+  const [metrics, security, viewer] = await Promise.all([
+    loadPageData(() => createOriginClient(c).get('metrics', {})),
     loadPageData(() => createOriginClient(c).get('securityCounts', {})),
     loadViewer(c),
   ]);
-  return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page: { kind: 'status', security } });
+  const page = { kind: 'status', metrics, security } as const;
+  return renderPage(c, 200, { head: statusHead(), site: siteFor(c, viewer), page });
 }
 
 /**
