@@ -5,7 +5,8 @@ import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel } from '../../client/pages/page-model.ts';
 import { app as originApp } from '../../worker/origin/app.ts';
 import { pageDataOf } from '../../worker/render/page-data.ts';
-import { edge, SECRET } from '../../worker/testing.ts';
+import { structuredData } from '../../worker/seo/structured-data/structured-data.ts';
+import { edge, HOST, SECRET } from '../../worker/testing.ts';
 import { openTestOrigin, type TestOrigin } from './origin-app.ts';
 
 /** A page as a visitor gets it. */
@@ -37,13 +38,14 @@ export function openWholeSite(variables: Readonly<Record<string, string>> = {}):
     const to = response.headers.get('location');
     if (to !== null && redirects < REDIRECTS_MAX) return see(to, cookie, redirects + 1);
     const model = (await response.json()) as Seen['model'];
-    return { status: response.status, model, html: await htmlOf(model) };
+    return { status: response.status, model, html: await htmlOf(response.status, model) };
   };
   return { origin, see };
 }
 
-async function htmlOf(page: Seen['model']): Promise<string> {
+async function htmlOf(status: number, page: Seen['model']): Promise<string> {
   const model: DocumentModel = { ...page, assets: { boot: '/a.js', styles: ['/a.css'] } };
   const Page = await loadPage(page.page.kind);
-  return renderToString(createElement(Document, { model, pageData: pageDataOf(model), Page }));
+  const said = structuredData({ ...page, status, botClass: 'human', origin: HOST });
+  return renderToString(createElement(Document, { model, pageData: pageDataOf(model), Page, structuredData: said }));
 }

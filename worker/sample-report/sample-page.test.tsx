@@ -16,6 +16,7 @@ import { paths } from '../../shared/urls/paths.ts';
 import { pageDataOf } from '../render/page-data.ts';
 import { visitOf } from '../render/visit-of.ts';
 import { sampleHead } from '../seo/sample-heads.ts';
+import { structuredData } from '../seo/structured-data/structured-data.ts';
 import { samplePage } from './sample-page.ts';
 import { samplePrint } from './sample-print.ts';
 import { sampleRecordPage } from './sample-record-page.ts';
@@ -89,6 +90,16 @@ describe('the page of the sample report', () => {
   });
 
   test('is a web page to search engines, not a person, and contains no id', () => {
+    const said = structuredData({
+      status: 200,
+      page: model,
+      head: sampleHead(HOST, false),
+      botClass: 'search-engine',
+      origin: HOST,
+    });
+    expect(JSON.parse(said ?? '')['@graph'].map((thing: { '@type': string }) => thing['@type'])).toEqual([
+      'BreadcrumbList',
+    ]);
     const document = renderToStaticMarkup(
       <Document
         model={{ head: sampleHead(HOST, false), site: SITE, page: model, assets: { boot: '/boot.js', styles: [] } }}
@@ -99,9 +110,10 @@ describe('the page of the sample report', () => {
           assets: { boot: '', styles: [] },
         })}
         Page={SampleReportPage}
+        structuredData={said}
       />,
     );
-    expect(document).not.toMatch(/ld\+json|itemtype|og:type" content="profile|noindex/);
+    expect(document).not.toMatch(/"Person"|itemtype|og:type" content="profile|noindex/);
     expect(document).not.toMatch(/P-sample-/);
     expect(document).toMatch(/<title>Sample background report about an invented person/);
     expect(document).toContain(`<link rel="canonical" href="${HOST}/sample-report"/>`);
