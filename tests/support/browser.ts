@@ -4,32 +4,39 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { databaseFiles, peopleForTests, peopleWorthLookingAt } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { answerWithin } from './answer-within.ts';
+import { isAboutPolicy, type Violations, watchPolicies } from './watch-policy.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export { expect };
 
 /**
- * A page that fails its test if the browser complains: console errors, uncaught errors, blocked content. Each test is a
- * reader with its own address, so that limits never count several tests together, however fast they run.
+ * A page that fails its test if the browser complains: console errors and uncaught errors of the page, and content that a
+ * policy blocks in any window. Each test is a reader with its own address, so that limits never count several tests
+ * together, however fast they run.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; violations: Violations }>({
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => use({ 'x-local-client': `test-${testId}` }),
+  violations: [
+    async ({ browser, baseURL }, use) => {
+      const site = new URL(baseURL ?? 'http://localhost');
+      const { violations, stop } = watchPolicies(browser, ({ hostname }) => hostname === site.hostname);
+      await use(violations);
+      stop();
+      expect(violations).toEqual({ ours: [], inForeignFrames: [] });
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, violations: _ }, use) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         // The software renderer that draws maps in tests logs its own speed.
-        if (message.text().includes('GL Driver Message')) return;
+        if (message.text().includes('GL Driver Message') || isAboutPolicy(message.text())) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
         complaints.push(`uncaught: ${error.message}`);
-      });
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          console.error(`CSP refused ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
-        });
       });
       await use(complaints);
       expect(complaints).toEqual([]);
