@@ -88,7 +88,7 @@ import type { ReversePhonePageModel } from './reverse-phone/reverse-phone-model.
 import type { SampleReportPageModel } from './sample-report/sample-report-model.ts';
 import type { SignUpPageModel } from './sign-up/sign-up-model.ts';
 import type { SpeedSearchPageModel } from './speed-search/speed-search-model.ts';
-import type { StatusPageModel } from './status/SecurityCounts.tsx';
+import type { StatusPageModel } from './status/status-model.ts';
 import type { TermsPageModel } from './terms/terms-model.ts';
 import type { UnlockReportPageModel } from './unlock-report/unlock-report-model.ts';
 import type { UnsubscribePageModel } from './unsubscribe/unsubscribe-model.ts';

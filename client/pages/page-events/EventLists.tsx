@@ -1,16 +1,16 @@
 import type { EventCountsAnswer } from '../../../shared/contract/operations/event-counts.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
-import { CountTable } from './CountTable.tsx';
-import { EventsPart } from './EventsPart.tsx';
+import { CountTable } from '../../figures/CountTable.tsx';
+import { FigurePart } from '../../figures/FigurePart.tsx';
+import { ShareBar } from '../../figures/ShareBar.tsx';
 import styles from './PageEvents.module.css';
-import { ShareBar } from './ShareBar.tsx';
 
 /** How often each event happened, with a small picture of when. */
 export function EventList({ events }: Pick<EventCountsAnswer, 'events'>) {
   const words = pageEventsCopy.events;
   return (
-    <EventsPart id="events-by-event" title={words.title}>
+    <FigurePart id="events-by-event" title={words.title}>
       <CountTable
         caption={words.title}
         head={[words.name, words.count, words.mobile, words.over]}
@@ -24,7 +24,7 @@ export function EventList({ events }: Pick<EventCountsAnswer, 'events'>) {
           ],
         }))}
       />
-    </EventsPart>
+    </FigurePart>
   );
 }
 
@@ -64,7 +64,7 @@ export function PageList({ pages }: Pick<EventCountsAnswer, 'pages'>) {
   const words = pageEventsCopy.pages;
   const all = pages.reduce((sum, { views }) => sum + views, 0);
   return (
-    <EventsPart id="events-by-page" title={words.title}>
+    <FigurePart id="events-by-page" title={words.title}>
       <CountTable
         caption={words.title}
         head={[words.name, words.views, words.mobile, words.share]}
@@ -78,7 +78,7 @@ export function PageList({ pages }: Pick<EventCountsAnswer, 'pages'>) {
           ],
         }))}
       />
-    </EventsPart>
+    </FigurePart>
   );
 }
 
@@ -87,7 +87,7 @@ export function SenderList({ senders }: Pick<EventCountsAnswer, 'senders'>) {
   const words = pageEventsCopy.senders;
   const all = senders.reduce((sum, { events }) => sum + events, 0);
   return (
-    <EventsPart id="events-by-sender" title={words.title}>
+    <FigurePart id="events-by-sender" title={words.title}>
       <CountTable
         caption={words.title}
         head={[words.device, words.viewer, words.events, words.views, words.share]}
@@ -102,7 +102,7 @@ export function SenderList({ senders }: Pick<EventCountsAnswer, 'senders'>) {
           ],
         }))}
       />
-    </EventsPart>
+    </FigurePart>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { EventCountsAnswer } from '../../../shared/contract/operations/event-counts.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
-import { CountTable } from './CountTable.tsx';
-import { EventsPart } from './EventsPart.tsx';
+import { CountTable } from '../../figures/CountTable.tsx';
+import { FigurePart } from '../../figures/FigurePart.tsx';
+import figures from '../../figures/Figures.module.css';
+import { ShareBar } from '../../figures/ShareBar.tsx';
 import styles from './PageEvents.module.css';
-import { ShareBar } from './ShareBar.tsx';
 
 type Across = NonNullable<EventCountsAnswer['across']>;
 interface Views {
@@ -28,8 +29,8 @@ export function EventVariants({ variants, person }: Pick<Across, 'variants' | 'p
   });
   const best = Math.max(...rows.map(rateOf), 0);
   return (
-    <EventsPart id="events-variants" title={words.title}>
-      <p className={styles.note}>{words.note}</p>
+    <FigurePart id="events-variants" title={words.title}>
+      <p className={figures.note}>{words.note}</p>
       {rows.length === 0 ? (
         <p>{words.none}</p>
       ) : (
@@ -42,7 +43,7 @@ export function EventVariants({ variants, person }: Pick<Across, 'variants' | 'p
           }))}
         />
       )}
-    </EventsPart>
+    </FigurePart>
   );
 }
 
@@ -51,7 +52,7 @@ export function EventSegments({ segments }: Pick<Across, 'segments'>) {
   const own = pageEventsCopy.segments;
   const best = Math.max(...segments.map(rateOf), 0);
   return (
-    <EventsPart id="events-segments" title={own.title}>
+    <FigurePart id="events-segments" title={own.title}>
       {segments.length === 0 ? (
         <p>{own.none}</p>
       ) : (
@@ -64,7 +65,7 @@ export function EventSegments({ segments }: Pick<Across, 'segments'>) {
           }))}
         />
       )}
-    </EventsPart>
+    </FigurePart>
   );
 }
 

@@ -2,8 +2,9 @@ import type { VitalCounts } from '../../../shared/contract/operations/event-coun
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
 import { rateVital, VITAL_LIMITS, WEB_VITALS, type WebVital } from '../../../shared/events/web-vitals.ts';
-import { CountTable } from './CountTable.tsx';
-import { EventsPart } from './EventsPart.tsx';
+import { CountTable } from '../../figures/CountTable.tsx';
+import { FigurePart } from '../../figures/FigurePart.tsx';
+import figures from '../../figures/Figures.module.css';
 import styles from './PageEvents.module.css';
 
 const words = pageEventsCopy.vitals;
@@ -12,12 +13,12 @@ const words = pageEventsCopy.vitals;
 export function EventVitals({ vitals }: { vitals: readonly VitalCounts[] }) {
   const ofPages = vitals.filter(({ page }) => page !== null);
   return (
-    <EventsPart id="events-vitals" title={words.title}>
+    <FigurePart id="events-vitals" title={words.title}>
       {vitals.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <>
-          <p className={styles.note}>{words.note}</p>
+          <p className={figures.note}>{words.note}</p>
           <div className={styles.vitals}>
             {WEB_VITALS.map((vital) => (
               <Vital
@@ -27,13 +28,13 @@ export function EventVitals({ vitals }: { vitals: readonly VitalCounts[] }) {
               />
             ))}
           </div>
-          <details className={styles.more}>
+          <details className={figures.more}>
             <summary>{words.byPage}</summary>
             <VitalTable rows={ofPages} />
           </details>
         </>
       )}
-    </EventsPart>
+    </FigurePart>
   );
 }
 

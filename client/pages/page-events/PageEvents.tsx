@@ -1,5 +1,6 @@
 import { pageEventsCopy as words } from '../../../shared/copy/site/page-events.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import figures from '../../figures/Figures.module.css';
 import { LocalContent } from '../../site/LocalContent.tsx';
 import { Card, EmptyState } from '../../ui/surface/Card.tsx';
 import { EventFunnels } from './EventFunnels.tsx';
@@ -8,7 +9,6 @@ import { EventsFilter } from './EventsFilter.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { EventSegments, EventVariants } from './EventVariants.tsx';
 import { EventVitals } from './EventVitals.tsx';
-import styles from './PageEvents.module.css';
 import type { PageEventsPageModel } from './page-events-model.ts';
 
 /** What pages did in a local run, in pictures with the numbers beside them. */
@@ -45,7 +45,7 @@ function NoEvents() {
 function Counted({ page }: { page: PageEventsPageModel }) {
   const { events, pages, senders, across, vitals } = page.counts;
   return (
-    <div className={styles.parts}>
+    <div className={figures.parts}>
       <EventTimes page={page} />
       {across === null ? null : <EventFunnels funnels={across.funnels} />}
       <EventVitals vitals={vitals} />

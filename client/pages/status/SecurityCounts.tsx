@@ -1,50 +1,46 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
+import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
-import { LocalContent } from '../../site/LocalContent.tsx';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import { CountTable } from '../../figures/CountTable.tsx';
+import { FigurePart } from '../../figures/FigurePart.tsx';
+import figures from '../../figures/Figures.module.css';
 import styles from './SecurityCounts.module.css';
 
-/** What the workers refused in a local run. */
-export interface StatusPageModel {
-  readonly kind: 'status';
-  readonly security: SecurityCountsAnswer;
-}
+const words = statusCopy.security;
 
+/** What the workers refused. */
 export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
   return (
-    <LocalContent copy={statusCopy} current="status">
+    <FigurePart id="status-security" title={words.title}>
       {rows.length === 0 ? (
-        <p>{statusCopy.none}</p>
+        <p>{words.none}</p>
       ) : (
-        <Card>
-          <CardBody>
-            <table className={styles.counts}>
-              <caption>{statusCopy.security}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{statusCopy.kind}</th>
-                  <th scope="col">{statusCopy.hour}</th>
-                  <th scope="col">{statusCopy.day}</th>
-                  <th scope="col">{statusCopy.month}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ kind, subject, hour, day, month }) => (
-                  <tr key={`${kind} ${subject}`}>
-                    <th scope="row" className={styles.row}>
-                      {statusCopy.kinds[kind]}
-                      {subject === '' ? null : <code className={styles.subject}>{subject}</code>}
-                    </th>
-                    <td>{hour}</td>
-                    <td>{day}</td>
-                    <td>{month}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </CardBody>
-        </Card>
+        <>
+          <p className={figures.note}>{words.note}</p>
+          <CountTable
+            caption={words.title}
+            head={[words.kind, words.hour, words.day, words.month]}
+            rows={rows.map(({ kind, subject, hour, day, month }) => ({
+              key: `${kind} ${subject}`,
+              cells: [
+                <Kind key="kind" text={words.kinds[kind]} subject={subject} />,
+                formatCount(hour),
+                formatCount(day),
+                formatCount(month),
+              ],
+            }))}
+          />
+        </>
       )}
-    </LocalContent>
+    </FigurePart>
+  );
+}
+
+function Kind({ text, subject }: { text: string; subject: string }) {
+  return (
+    <>
+      {text}
+      {subject === '' ? null : <code className={styles.subject}>{subject}</code>}
+    </>
   );
 }

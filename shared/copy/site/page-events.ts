@@ -60,7 +60,7 @@ export const pageEventsCopy = {
   },
   funnels: {
     title: 'Funnels',
-    note: 'How often each step happened, and its share of the step before. Nobody is followed from step to step, so a step can be above 100%: many pages lead to a checkout.',
+    note: 'How often each step happened, and what share of the step before that is. Nobody is followed from step to step, so a step can be above 100%: many pages lead to a checkout.',
     names: {
       buying: 'From a person to a report',
       searching: 'From a search to a person',
@@ -69,7 +69,7 @@ export const pageEventsCopy = {
       loggingIn: 'From the log-in dialog to a session',
     } satisfies Record<FunnelName, string>,
     step: ({ event, having }: FunnelStep) => (having === undefined ? event : `${event}, ${having.key} ${having.value}`),
-    ofBefore: (share: number | null) => (share === null ? '–' : `${Math.round(share * 100)}% of the step before`),
+    ofBefore: ' of the step before',
   },
   variants: {
     title: 'Variants',

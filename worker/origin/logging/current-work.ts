@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SqlResult } from '../env.ts';
 
 /** What the origin is doing: it answers a call, or does a job. */
 export interface Work {
@@ -14,6 +13,12 @@ export interface SqlUse {
   rowsRead: number;
   rowsWritten: number;
   roundTrips: number;
+}
+
+/** What D1 says about a statement; other databases say nothing. */
+interface SqlMeta {
+  readonly rows_read?: number;
+  readonly rows_written?: number;
 }
 
 interface Current {
@@ -49,7 +54,7 @@ export function currentSql(): SqlUse {
 }
 
 /** Counts one round trip to a database for the current work. */
-export function noteSql(results: readonly Pick<SqlResult<unknown>, 'meta'>[]): void {
+export function noteSql(results: readonly { readonly meta: SqlMeta }[]): void {
   const sql = storage.getStore()?.sql;
   if (sql === undefined) return;
   sql.roundTrips += 1;

@@ -1,4 +1,4 @@
-import styles from './PageEvents.module.css';
+import styles from './Figures.module.css';
 
 /** A number's bar beside it in a table; `share` is 0 to 1. A number that is not 0 shows at least a sliver. */
 export function ShareBar({ share }: { share: number }) {

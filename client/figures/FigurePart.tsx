@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Card, CardBody } from '../../ui/surface/Card.tsx';
-import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { Card, CardBody } from '../ui/surface/Card.tsx';
+import { SectionHead } from '../ui/surface/SectionHead.tsx';
 
 /** One question and its answer. The id is the part's anchor. */
-export function EventsPart({
+export function FigurePart({
   id,
   title,
   count,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
-import styles from './PageEvents.module.css';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import styles from './Figures.module.css';
 
 /** A table of numbers; the first cell of a row names it. Scrolled sideways where it does not fit. */
 export function CountTable({
