@@ -1,12 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Response as WorkerResponse } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localAds } from '../../scripts/lib/run/local-vars.ts';
 import type { StoredProofs } from '../../worker/bots/bot-proofs.ts';
 import { PROOFS_KEY } from '../../worker/bots/read-proofs.ts';
 import { logIn, originDatabase } from '../support/callers.ts';
 import { isLiving } from '../support/living.ts';
 import { anotherClient, closeRawConnections, FROM_OURS, type RawAnswer, rawRequest } from '../support/raw-http.ts';
+import { shownPage } from '../support/shown-page.ts';
 import { ENGINE_ORIGIN, makeSigningBot, type SigningBot } from '../support/signing-bot.ts';
+import { ofType, thingsOf } from '../support/structured-data.ts';
 import { startTestServer } from '../support/test-server.ts';
 
 /** What the built site does for each class of visitor, and how search engines prove themselves to it. */
@@ -54,7 +57,14 @@ async function answerOutside(url: string): Promise<WorkerResponse> {
 
 const start = () =>
   startTestServer({
-    edgeVars: { SIGNED_ENGINES: JSON.stringify([ENGINE_ORIGIN]), EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}' },
+    edgeVars: {
+      SIGNED_ENGINES: JSON.stringify([ENGINE_ORIGIN]),
+      EXPERIMENT_WEIGHTS: '{"UPSELL_NEW_TAB":[0,1]}',
+      // Only a page that engines may keep has structured data.
+      INDEX_INVENTED: 'true',
+      // Nothing is loaded from there.
+      ...localAds(9),
+    },
     originVars: { QUOTAS: JSON.stringify({ anonymousPersons: PERSONS }) },
     outsideOfEdge: ({ url }) => answerOutside(url),
   });
@@ -159,7 +169,28 @@ describe('each class of visitor', () => {
   ][] = [
     ['gets the page', ({ status }) => status, [200, 200, 200]],
     ['has counts', (page) => modelOf(page).counts !== null, [true, false, false]],
-    ['has boxes for ads', ({ body }) => body.includes('data-ad='), [true, false, false]],
+    [
+      'has ads',
+      (page) => [modelOf(page).ads !== null, page.body.includes('data-ad=')],
+      [
+        [true, true],
+        [false, false],
+        [false, false],
+      ],
+    ],
+    [
+      'reads values in the structured data of a person',
+      ({ body }) => {
+        const [about] = ofType(thingsOf(shownPage(body)), 'WebPage');
+        const { name = '' } = (about?.mainEntity ?? {}) as { readonly name?: string };
+        return [name === 'xxxxx', name !== '' && body.includes(`>${name}<`)];
+      },
+      [
+        [false, true],
+        [false, true],
+        [true, false],
+      ],
+    ],
     [
       'takes part in experiments',
       (page) => (modelOf(page).experiments as { UPSELL_NEW_TAB: number }).UPSELL_NEW_TAB,
