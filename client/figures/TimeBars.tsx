@@ -19,6 +19,7 @@ export function TimeBars({
   words,
   bars,
   until,
+  isSecondBad = false,
 }: {
   title: string;
   /** what the picture shows, in a sentence */
@@ -32,13 +33,15 @@ export function TimeBars({
   };
   bars: readonly { readonly from: string; readonly first: number; readonly second: number }[];
   until: string;
+  /** the second count is one of failures */
+  isSecondBad?: boolean;
 }) {
   const most = Math.max(1, ...bars.map(({ first, second }) => first + second));
   return (
     <>
       <p className={styles.legend} aria-hidden="true">
         <span className={styles.ofFirst}>{words.first}</span>
-        <span className={styles.ofSecond}>{words.second}</span>
+        <span className={isSecondBad ? styles.ofBad : styles.ofSecond}>{words.second}</span>
         <span>{words.most(most)}</span>
       </p>
       <svg
@@ -57,7 +60,7 @@ export function TimeBars({
             <g key={bar.from}>
               <rect className={styles.first} x={x} y={HEIGHT - firstHeight} width={BAR} height={firstHeight} />
               <rect
-                className={styles.second}
+                className={isSecondBad ? styles.bad : styles.second}
                 x={x}
                 y={HEIGHT - firstHeight - secondHeight}
                 width={BAR}

@@ -6,7 +6,7 @@ import { KnownError, PageDataError, Refusal } from './errors.ts';
 
 /**
  * Writes one line of JSON to the log, to be found by its tracking id; the edge's only way to it. `fields` must hold no
- * name, id, search term, email address or phone number (docs/logs.md), so never a page's path or query.
+ * name, id, search term, email address or phone number (docs/metrics.md), so never a page's path or query.
  */
 export function logEvent(c: EdgeContext, event: string, fields: LogFields = {}): void {
   write({ event, trackingId: c.get('trackingId'), ...fields });

@@ -43,6 +43,7 @@ function Rate({
         picture={words.picture(formatCount(all), formatCount(errors))}
         words={words}
         bars={bars.map((bar) => ({ from: TIME.format(bar.at), first: bar.all - bar.errors, second: bar.errors }))}
+        isSecondBad
         until={TIME.format((bars.at(-1)?.at ?? 0) + MINUTE_MS)}
       />
     </FigurePart>

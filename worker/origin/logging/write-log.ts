@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error.ts';
 
 /**
  * Writes one line of JSON to the log, the only way to it: the message, the ids of the current work, then the fields.
- * Those hold no name, id of a person or account, search term, email address or phone number (docs/logs.md).
+ * Those hold no name, id of a person or account, search term, email address or phone number (docs/metrics.md).
  */
 export function writeLog(message: string, fields: LogFields = {}): void {
   write({ message, ...idsOfWork(), ...fields });
