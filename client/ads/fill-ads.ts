@@ -37,7 +37,7 @@ export function fillAds(plan: AdPlan): void {
 }
 
 /**
- * Puts a frame over the slot's own line, unseen until it says that an ad is there. A frame that has none, says nothing in
+ * Puts a frame over the slot's own line, inert and unseen until it says that an ad is there. A frame that has none, says nothing in
  * time, or cannot say anything is taken away, and the line is what it was.
  */
 function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdPlan): void {
@@ -50,7 +50,9 @@ function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdP
     clearTimeout(patience);
     removeEventListener('message', listen);
     if (state === 'empty') return frame.remove();
+    // Only one of the two is there, for every sense.
     line.inert = true;
+    frame.inert = false;
     label.textContent = adLabels.advertisement;
   };
   const listen = ({ source, origin, data }: MessageEvent) => {
@@ -74,6 +76,7 @@ function makeFrame(size: AdSize, src: string): HTMLIFrameElement {
   frame.title = adLabels.advertisement;
   frame.width = String(width);
   frame.height = String(height);
+  frame.inert = true;
   frame.src = src;
   return frame;
 }

@@ -14,8 +14,8 @@ export interface View {
   readonly at: number;
 }
 
-/** a browser without Global Privacy Control, and one with it */
-const SIGNALS: readonly Record<string, string>[] = [{}, { 'sec-gpc': '1' }];
+/** a browser without Global Privacy Control, one with it, and one where readers are asked first */
+const SIGNALS: readonly Record<string, string>[] = [{}, { 'sec-gpc': '1' }, { 'x-local-country': 'DE' }];
 const IDS = ['Pkept0person0001', 'Pkept0person0002'];
 const NOON = Date.UTC(2026, 10, 23, 12);
 const DAY_MS = 86_400_000;
@@ -37,6 +37,7 @@ export function keptViews(variants: readonly string[]): View[] {
     'session=subscriber',
     'session=report',
     'OptanonConsent=groups%3DC0002%3A0',
+    'OptanonConsent=groups%3DC0004%3A0',
     'OptanonConsent=groups=C0002:0,C0004:0',
     ...variants,
   ];

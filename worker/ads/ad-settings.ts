@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 
 const url = () => z.optional(z.url({ protocol: /^https?$/, error: 'must be a URL' }));
 const milliseconds = (most: number, usual: number) =>
-  z._default(z.coerce.number<string>().check(z.minimum(0), z.maximum(most)), usual);
+  z._default(
+    z.pipe(
+      // An empty text would be the number 0.
+      z.string().check(z.regex(/^\d+$/, 'must be a number of milliseconds')),
+      z.coerce.number<string>().check(z.maximum(most)),
+    ),
+    usual,
+  );
 
 /** The variables about ads (docs/ads.md). Without the first two, no page has a slot. */
 export const adVariables = {

@@ -16,7 +16,7 @@ const SCRIPTS: ReadonlyMap<string, string> = new Map([
   ['/house/pubmax.js', HOUSE_PUBMAX],
 ]);
 /** A creative is in a frame of a document without an origin, which no policy could name. */
-const CREATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; sandbox";
+const CREATIVE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const SCRIPT_POLICY = "default-src 'none'";
 
 /** A file of the house network at the host of the ad frames, local runs only; null if there is none at this path. */

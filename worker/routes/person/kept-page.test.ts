@@ -15,7 +15,11 @@ vi.mock('../../person/page-input.ts', async (importOriginal) => {
   return { ...real, keyOf };
 });
 
-const MIXED = { EXPERIMENT_WEIGHTS: '{"PROPERTY_UPSELL":[1,1]}' };
+const MIXED = {
+  EXPERIMENT_WEIGHTS: '{"PROPERTY_UPSELL":[1,1]}',
+  ADS_FRAME_ORIGIN: 'http://ads.localhost',
+  ADS_SCRIPT_URL: 'http://ads.localhost/ad.js',
+};
 const ROUNDS = 3;
 const VISITORS = [1, 2, 3, 4].map((n) => `0000000${n}-0000-4000-8000-000000000000` as const);
 let randomId: MockInstance<typeof crypto.randomUUID>;
@@ -86,7 +90,8 @@ describe('in mixed order, cold and warm, every viewer gets the page that a new e
     expect(unchanged).toBeGreaterThan(100);
   });
 
-  test.each(['path', 'session', 'botClass', 'experiments', 'refusesEvents', 'sendsOptOut', 'today'])(
+  const choices = ['refusesEvents', 'refusesAds', 'sendsOptOut', 'asksForConsent'];
+  test.each(['path', 'session', 'botClass', 'experiments', ...choices, 'today'])(
     'a key without %s mixes pages up, which this would notice',
     async (part) => {
       omitted.part = part;
