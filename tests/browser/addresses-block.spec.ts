@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 const LONG_LIST = lookAt('many addresses');
 const LATE_IDS = lookAt('addresses whose ids come late');
@@ -22,6 +23,7 @@ async function openAsSubscriber(page: Page, path: string): Promise<void> {
 test('a grade is explained by keyboard, and the carousel goes from one end to the other [F2-72 F4-16 F4-17 F9-42 F9-43]', async ({
   page,
 }) => {
+  const events = await listenForEventNames(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAsSubscriber(page, pathOf(LONG_LIST));
   await hydrated(page);
@@ -64,12 +66,15 @@ test('a grade is explained by keyboard, and the carousel goes from one end to th
   await page.keyboard.press('ArrowLeft');
   await expect.poll(at).toBeLessThan(end);
   await expect(on).toBeVisible();
+  const said = ['list_toggled', 'roi_explained', 'carousel_moved'];
+  await expect.poll(() => events).toEqual(expect.arrayContaining(said));
 });
 
 test('ids that arrive late turn streets into links and move nothing; the page works without them [P3-040 P4-085 P8-025]', async ({
   page,
   complaints,
 }) => {
+  const events = await listenForEventNames(page);
   const logged = page.waitForRequest('**/api/log-info');
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -91,6 +96,7 @@ test('ids that arrive late turn streets into links and move nothing; the page wo
   const { msg } = (await logged).postDataJSON();
   expect(msg).toMatchObject({ metric: 'address_hydration', route: 'name-name-location-id' });
   expect(msg.hydratedAddressIds).toHaveLength(before.length - linkedBefore);
+  await expect.poll(() => events).toContain('addresses_recovered');
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.unroute(RECOVERY);

@@ -5,6 +5,7 @@ import { courtRunnerCopy } from '../../shared/copy/records/court-runner.ts';
 import { CHECKOUT_KEY_START } from '../../shared/court-runner/hand-over.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { isLiving } from '../support/living.ts';
+import { listenForEvents } from '../support/page-events.ts';
 import {
   BIRTH_DATE,
   countyBox,
@@ -82,6 +83,7 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await logInUnlimited(page);
   // Elements that are fading in, such as the sticky header, cannot be judged by contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const events = await listenForEvents(page);
   const logged: string[] = [];
   await page.route('**/api/log-error', (route) => {
     logged.push(route.request().postDataJSON().type);
@@ -120,12 +122,21 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await form.getByLabel('Last name').fill('Tester');
   await fillRequest(form, [countyBox(form, busy), countyBox(form, quiet)]);
   const total = await form.locator('p[aria-live] b').textContent();
+  // What is sent while the page is left is not heard: the next page waits.
+  const heard = Promise.withResolvers<void>();
+  await page.route('**/billing/purchase-court-runner?**', async (route) => {
+    await heard.promise;
+    await route.continue();
+  });
   // When the form is sent, nothing else is loading but the next page.
   calls.length = 0;
   const [navigation] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
     form.getByRole('button', { name: label, exact: true }).click(),
   ]);
+  const sent = { name: 'court_runner_sent', properties: { counties: 2 } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(sent));
+  heard.resolve();
   const asked = { wpId: id, firstName: 'JUNE', middleName: 'ANN', lastName: 'TESTER' };
   const funnel = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' };
   expect(new URL(navigation.url()).pathname).toBe('/billing/purchase-court-runner');
@@ -201,6 +212,8 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await expect(runner.getByText('Source', { exact: true }).first()).toBeVisible();
   const receipt = await runner.getByRole('link', { name: 'View receipt' }).first().getAttribute('href');
   expect(await (await page.request.get(receipt ?? '')).text()).toMatch(/refund/i);
+  await runner.getByText('Request another county').click();
+  await expect.poll(() => events.map(({ name }) => name)).toContain('court_runner_opened');
 });
 
 test.describe('without scripts', () => {

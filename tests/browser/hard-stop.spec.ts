@@ -5,6 +5,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { DEFAULT_QUOTAS } from '../../worker/origin/quota/quota-settings.ts';
 import { accessibilityFaults, expect, sidewaysScroll, test } from '../support/browser.ts';
 import { fillBuyer, fillCard, PAID_CARD, payButton } from '../support/buy-plan.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -35,12 +36,14 @@ async function openAllThatIsFree(page: Page): Promise<ReturnType<typeof somePeop
 test('an anonymous visitor meets the hard stop, reads what is free and when, buys a plan, and goes on to the person [P2-035 P2-036]', async ({
   page,
 }, info) => {
+  const events = await listenForEventNames(page);
   const people = await openAllThatIsFree(page);
   const wanted = people.at(-1);
   const seen = people.at(-2);
   await page.goto(`/name/-/-/${wanted?.id}`);
   await expect(page).toHaveURL(/\/checkout\/unlimited-summary\?path=.*&searchQuotaExceeded=true$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(STOPPED);
+  await expect.poll(() => events).toContain('hard_stop_shown');
   const main = page.getByRole('main');
   await expect(main).toContainText(/There is room for another person (today|tomorrow) at \d/);
   await expect(main.getByRole('heading', { name: 'What stays free' })).toBeVisible();

@@ -102,6 +102,8 @@ test('a subscriber starts and stops monitoring; a failure reverts and says so [P
   await stop();
   await expectSaid(page, `You are no longer monitoring ${name}.`);
   expect(heard.calls).toEqual(['DELETE']);
+  await leave(page);
+  await expect.poll(() => heard.events).toContain('monitor_toggled');
   await expect(button).toHaveText('Monitor');
 
   heard.answer = 204;
@@ -216,7 +218,7 @@ test('saving works, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-0
   await expectSaid(page, `${name} was removed from My Contacts.`);
   expect(heard.calls).toEqual(['PUT', 'DELETE']);
   await leave(page);
-  await expect.poll(() => heard.events).toContain('save_toggled');
+  await expect.poll(() => heard.events).toEqual(expect.arrayContaining(['save_tooltip_shown', 'save_toggled']));
 
   heard.answer = 500;
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 const person = lookAt('full page');
 const open = async (page: Page, path = `/name/-/-/${person.id}`) => {
@@ -10,8 +11,7 @@ const open = async (page: Page, path = `/name/-/-/${person.id}`) => {
 test('related people are in tabs, chosen by keyboard or click, scrolled by controls where they do not fit [P2-166]', async ({
   page,
 }) => {
-  const told: string[] = [];
-  page.on('request', (request) => told.push(request.postData() ?? ''));
+  const told = await listenForEventNames(page);
   await open(page);
   const tabs = page.getByRole('tab');
   const count = await tabs.count();
@@ -66,7 +66,7 @@ test('related people are in tabs, chosen by keyboard or click, scrolled by contr
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName((await tabs.nth(1).textContent()) ?? '');
   expect(await sidewaysScroll(page)).toBe(0);
-  await expect.poll(() => told.join()).toContain('related_tab_selected');
+  await expect.poll(() => told).toContain('related_tab_selected');
 });
 
 test('questions fold and unfold by keys, and lead to the section that says more', async ({ page }) => {

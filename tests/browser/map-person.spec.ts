@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 // The map is drawn here without a GPU.
 test.describe.configure({ timeout: 60_000 });
@@ -45,6 +46,7 @@ async function looksOf(page: Page): Promise<{ readonly colors: number; readonly 
 }
 
 test('an approximate map is drawn when visible, and is not interactive [P6-026]', async ({ page }) => {
+  const events = await listenForEventNames(page);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(PATH);
@@ -54,6 +56,7 @@ test('an approximate map is drawn when visible, and is not interactive [P6-026]'
 
   await credit(page).scrollIntoViewIfNeeded();
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => events).toContain('map_shown');
   const { colors, light } = await looksOf(page);
   expect(colors).toBeGreaterThan(20);
   expect(light).toBeGreaterThan(180);

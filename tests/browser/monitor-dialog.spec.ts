@@ -144,7 +144,8 @@ test('then relatives, as many as are checked, and the dialog reports and closes 
   await expectSaid(page, `You are now monitoring ${name} and 1 relative.`);
   expect(monitors).toHaveLength(2);
   await leave(page);
-  await expect.poll(() => events).toContain('monitor_dialog_closed');
+  const said = ['monitor_dialog_shown', 'relatives_monitored', 'monitor_dialog_closed'];
+  await expect.poll(() => events).toEqual(expect.arrayContaining(said));
   await page.reload();
   await hydrated(page);
   await expect(toggle(page)).toHaveText('Monitored');
@@ -317,6 +318,7 @@ test('the button of a monitored report lists what changed; each leads to its sec
   page,
 }, info) => {
   const { path, name } = personFor(info, 9);
+  const events = await listenForEvents(page);
   await makeAccount(page.context(), { email: newAddress('ida'), password: PASSWORD });
   await page.goto(path);
   await hydrated(page);
@@ -364,6 +366,8 @@ test('the button of a monitored report lists what changed; each leads to its sec
   await button(page, 'Stop Monitoring').click();
   await expectSaid(page, `You are no longer monitoring ${name}.`);
   await expect(toggle(page)).toHaveText('Monitor');
+  const shown = { name: 'changes_shown', properties: { kinds: 2 } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(shown));
 });
 
 test('if the dialog does not load, its page asks the same', async ({ page, complaints }, info) => {

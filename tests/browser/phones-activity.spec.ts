@@ -54,6 +54,7 @@ test('the phone check goes from offer to checking to result by keyboard alone [P
     await held;
     await route.fulfill(scoreOf(route, score));
   });
+  const events = await listenForEvents(page);
   const phones = await openAsBusiness(page);
   const start = phones.getByRole('button', { name: 'Check now' });
   await start.focus();
@@ -84,6 +85,9 @@ test('the phone check goes from offer to checking to result by keyboard alone [P
   await page.keyboard.press('Enter');
   await expect(said).toHaveCount(0);
   await expect(phones.getByRole('link').first()).toBeFocused();
+  const checked = { name: 'phone_activity_checked', properties: { phones: 2, outcome: 'known' } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(checked));
+  await expect.poll(() => events.map(({ name }) => name)).toContain('phone_activity_dismissed');
   await expect(phones.getByText('Active', { exact: true })).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ test('subscribers have a rail without ad boxes that also reaches the bottom', as
     await follow(page, path);
     await hydrated(page);
     await expect(page.getByText(/^Premium lookups \d+ of 20 left$/).filter({ visible: true })).toHaveCount(lookups);
-    await expect(page.locator('[data-ad-size], [data-genealogy]')).toHaveCount(0);
+    await expect(page.locator('[data-ad-size], [data-event*="genealogy_clicked"]')).toHaveCount(0);
     await expectFullRail(page, email);
   }
 });

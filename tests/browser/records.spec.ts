@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD, REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { RECORD_GROUPS } from '../../shared/records/record-reference.ts';
 import { accessibilityFaults, expect as expectSoon, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 test.describe.configure({ timeout: 90_000 });
 /** Time for a chunk on a slow machine. */
@@ -46,6 +47,7 @@ test.describe('with room for a dialog', () => {
   }) => {
     await openReport(page);
     const criminal = rowOf(page, 'criminalAndTrafficRecords');
+    const events = await listenForEvents(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/') && !request.url().includes('/api/events')) calls.push(request.url());
@@ -99,6 +101,10 @@ test.describe('with room for a dialog', () => {
       await expect(row).toBeFocused();
     }
     expect(calls).toEqual([]);
+    const opened = () =>
+      events.filter(({ name }) => name === 'record_opened').map(({ properties }) => properties.section);
+    await expect.poll(() => new Set(opened()).size).toBe(5);
+    expect(events.map(({ name }) => name)).toContain('record_warning_accepted');
 
     // A breadcrumb leads back to its section, and the dialog closes.
     await rowOf(page, 'bankruptcies').press('Enter');

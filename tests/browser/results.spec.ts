@@ -7,6 +7,7 @@ import { parseSearchName } from '../../shared/people/names/person-name.ts';
 import { stateName } from '../../shared/people/us-states.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accessibilityFaults, expect, expectReadable, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -66,6 +67,7 @@ test('a filter applies at once and is a chip that removes it; paging and sorting
   page,
 }) => {
   const state = await commonState(page);
+  const events = await listenForEventNames(page);
   await page.goto(`${LIST}?show_info_banner=true`);
   await isWatched(page);
   await expect(applyButton(page)).toBeHidden();
@@ -73,6 +75,7 @@ test('a filter applies at once and is a chip that removes it; paging and sorting
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('button', { name: resultsCopy.dismiss }).click();
   await expect(page.getByText(resultsCopy.infoBanner)).toHaveCount(0);
+  await expect.poll(() => events).toContain('banner_dismissed');
   await expect(page.locator('#main')).toBeFocused();
   await expect(page).toHaveURL(LIST);
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { listenForEventNames } from '../support/page-events.ts';
 
 const person = lookAt('full page');
 const namesakes = lookAt('namesakes');
@@ -148,6 +149,7 @@ test('a field focused before the scripts loaded suggests too', async ({ page }) 
 });
 
 test('a place fills its field; without an answer the form still works', async ({ page, complaints }, { project }) => {
+  const events = await listenForEventNames(page);
   await page.goto('/people-search');
   await hydrated(page);
   const place = page.getByRole('main').getByLabel('City, state or ZIP');
@@ -155,6 +157,7 @@ test('a place fills its field; without an answer the form still works', async ({
   if (project.name === 'desktop') await expect(page.getByText('Enter to fill it in')).toBeVisible();
   await options(page, 'Portland, OR').click();
   await expect(place).toHaveValue('Portland, OR');
+  await expect.poll(() => events).toContain('suggestion_used');
   await expect(place).toBeFocused();
   await expect(list(page)).toBeHidden();
 
@@ -217,6 +220,7 @@ test('a number typed where a name goes is looked up without asking for people', 
 });
 
 test('an empty field lists recent searches until they are cleared', async ({ page }) => {
+  const events = await listenForEventNames(page);
   await page.goto(`/name/${namesakes.fullName.replaceAll(' ', '-')}/-`);
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toContain(namesakes.fullName);
@@ -232,6 +236,7 @@ test('an empty field lists recent searches until they are cleared', async ({ pag
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(options(page)).toHaveText(/^Put them back/);
+  await expect.poll(() => events).toContain('recent_views_cleared');
   expect(await page.evaluate(() => localStorage.getItem('search-history'))).toBeNull();
   await page.keyboard.press('Enter');
   await expect(options(page)).toHaveCount(2);

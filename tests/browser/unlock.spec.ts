@@ -108,7 +108,15 @@ test('the dialog asks, waits, fails in our words, retries and reloads the page [
   await expect
     .poll(() => events.filter(({ name }) => name === 'unlock_started').map(({ properties }) => properties))
     .toEqual([{ from: 'tag' }, { from: 'offer' }, { from: 'offer' }]);
+  // Neither is what it sends as it goes: the reload waits.
+  const heard = Promise.withResolvers<void>();
+  await page.route(/\/name\//, async (route) => {
+    if (route.request().isNavigationRequest()) await heard.promise;
+    await route.continue();
+  });
   held.resolve(200);
+  await expect.poll(() => events.map(({ name }) => name)).toContain('report_unlocked');
+  heard.resolve();
   await expect(page.locator('html[data-before]')).toHaveCount(0);
   await expect(page).toHaveURL(/#person-details-bg-section$/);
   await expect(report(page).getByRole('heading', { name: /^Background report/ })).toBeInViewport();

@@ -4,6 +4,7 @@ import type { Entitlement } from '../../../../shared/contract/viewer.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
 import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
+import { markEvent } from '../../../analytics/mark-event.ts';
 import { LinkOrText } from '../../../ui/text/LinkOrText.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { countEmails, mainEmail, shownEmails } from '../emails/shown-emails.ts';
@@ -23,7 +24,9 @@ export function PersonFactPhone({ person, links }: { person: Person; links: Page
       <dt>{personHeaderCopy.phone}</dt>
       <dd className={styles.entry}>
         {phone.type === 'full' ? (
-          <LinkOrText href={links.phone(phone.id)}>{phone.nationalNumber}</LinkOrText>
+          <LinkOrText href={links.phone(phone.id)} {...markEvent('person_link_clicked', { link: 'phone' })}>
+            {phone.nationalNumber}
+          </LinkOrText>
         ) : (
           <a href={`#${PERSON_SECTIONS.phones.anchor}`}>
             <MaskedPhone npa={phone.npa} />
