@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Limit, NoLimit } from '../shared/contract/calls/limits.ts';
-import { type RouteName, routeRow } from '../shared/urls/route-table.ts';
+import { type RouteName, routeRow, routes } from '../shared/urls/route-table.ts';
 import { pages } from './app.ts';
 import { LIMIT_BINDINGS } from './middleware/rate-limit.ts';
 import type { PageMethod, PageMethods } from './register-page.ts';
@@ -60,6 +60,11 @@ test.each(methods.filter(isLimited))(
   },
 );
 
+test('every row of the route table has a page, and none is still to come [F2-56]', async () => {
+  expect(Object.keys(pages).sort()).toEqual(routes.map(({ name }) => name).sort());
+  for (const { name, method } of methods) expect((await ask(name, method, {})).status, name).not.toBe(501);
+});
+
 test('an unknown path has the limit of pages', async () => {
   const { limiters } = limitersOf([LIMIT_BINDINGS.pages], 0);
   const { get } = edge({}, limiters);
@@ -70,6 +75,7 @@ test('only pages that ask the origin nothing, or that only local runs have, are 
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
   expect(without.sort()).toEqual([
     'GET outbox',
+    'GET page-events',
     'GET robots',
     'GET status',
     'POST aging',

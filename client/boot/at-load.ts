@@ -5,7 +5,7 @@ import { refuseEvents, reportPage, track } from '../analytics/track.ts';
 import { watchMarks } from '../analytics/watch-marks.ts';
 import { watchUpsells } from '../analytics/watch-upsells.ts';
 import { forgetAnalyticsNotes } from '../consent/analytics-notes.ts';
-import { answerBanner } from '../consent/answer-banner.ts';
+import { CONSENT_BANNER_ID } from '../consent/banner-id.ts';
 import { recordVisits } from '../history/history-storage.ts';
 import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
@@ -77,7 +77,7 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
 
 /** Each part is on the pages that have it, and costs nothing on the others. */
 function watchControls(page: DocumentData['page']['kind']): void {
-  answerBanner();
+  watchConsent();
   closeSiteMenuFromOutside();
   suggestWhenFocused();
   watchTabs(trackRelatedPanel);
@@ -92,6 +92,15 @@ function watchControls(page: DocumentData['page']['kind']): void {
     track('printed', { page });
     print();
   });
+}
+
+/** Few readers are asked: in a country of opt-in, once. Until its script is here the banner is a form like any other. */
+function watchConsent(): void {
+  if (document.getElementById(CONSENT_BANNER_ID) === null) return;
+  import('../consent/answer-banner.ts').then(
+    ({ answerBanner }) => answerBanner(),
+    () => {},
+  );
 }
 
 /** What pages say of themselves and of what is done with them, for readers who may be tracked. */

@@ -14,8 +14,8 @@ export interface View {
   readonly at: number;
 }
 
-/** a browser without Global Privacy Control, one with it, and one where readers are asked first */
-const SIGNALS: readonly Record<string, string>[] = [{}, { 'sec-gpc': '1' }, { 'x-local-country': 'DE' }];
+/** a browser without Global Privacy Control, and one with it */
+const SIGNALS: readonly Record<string, string>[] = [{}, { 'sec-gpc': '1' }];
 const IDS = ['Pkept0person0001', 'Pkept0person0002'];
 const NOON = Date.UTC(2026, 10, 23, 12);
 const DAY_MS = 86_400_000;
@@ -42,7 +42,13 @@ export function keptViews(variants: readonly string[]): View[] {
     ...variants,
   ];
   const agents = ['Mozilla/5.0 Chrome/156.0 Safari/537.36', 'curl/8.0'];
-  return IDS.flatMap((id) =>
+  // Where readers are asked first: their pages refuse as much as those of readers who have refused, and ask.
+  const asked = keptPaths().map((path) => ({
+    path,
+    at: NOON,
+    headers: { 'user-agent': agents[0] ?? '', 'x-local-country': 'DE' },
+  }));
+  const views = IDS.flatMap((id) =>
     keptPaths(id).flatMap((path) =>
       cookies.flatMap((cookie) =>
         agents.flatMap((agent) =>
@@ -57,6 +63,7 @@ export function keptViews(variants: readonly string[]): View[] {
       ),
     ),
   );
+  return [...views, ...asked];
 }
 
 /**

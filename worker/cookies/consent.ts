@@ -54,8 +54,10 @@ function allows(c: EdgeContext, group: ConsentGroup): boolean {
   return savedChoice(c, group) ?? consentModeHere(c) === 'opt-out';
 }
 
-/** The consent mode of this request. */
+/** The consent mode of this request. Locally a test may choose the country it comes from (docs/consent.md). */
 export function consentModeHere(c: EdgeContext): ConsentMode {
-  const { cf } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };
-  return consentModeOf(cf?.country, c.get('settings').consentMode);
+  const { isLocal, consentMode } = c.get('settings');
+  const { cf, headers } = c.req.raw as Request & { readonly cf?: { readonly country?: string } };
+  const chosen = isLocal ? headers.get('x-local-country') : null;
+  return consentModeOf(chosen ?? cf?.country, consentMode);
 }

@@ -37,6 +37,8 @@ const ON_DEMAND: readonly (readonly [name: string, imports: RegExp])[] = [
   ['typeahead', /^client\/(?:typeahead|history|pages\/speed-search)\//],
   // How fast the page was, once it is there.
   ['vitals', /^client\/analytics\/report-vitals/],
+  // What answers the banner that asks for consent.
+  ['consent', /^client\/consent\//],
   // What fills ad slots.
   ['ads', /^client\/ads\//],
   // The events of the paid path.
@@ -55,11 +57,14 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ];
 
 /** Scripts that must not bring React along. */
-const WITHOUT_REACT = new Set(['base', 'typeahead', 'vitals', 'ads', 'paying', 'record-way']);
+const WITHOUT_REACT = new Set(['base', 'typeahead', 'vitals', 'consent', 'ads', 'paying', 'record-way']);
 
 /** Where packages and the contract's schemas are; those in no script above have one of their own. */
 const FIXED: readonly (readonly [name: string, ids: RegExp])[] = [
   ['kit', /node_modules\/(?:react|react-dom|scheduler)\/|^\0react:|\/shared\/contract\/state-flag/],
+  // The contract needs the names of sections, too: in the script that first shows one, that and schemas would import each
+  // other.
+  ['person', /\/shared\/people\/person-sections/],
   ['phones', /node_modules\/dayjs\//],
   ['vitals', /node_modules\/web-vitals\//],
   ['calls', /node_modules\/@tanstack\//],

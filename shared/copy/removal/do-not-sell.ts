@@ -19,22 +19,23 @@ export const doNotSellCopy = {
   browser: {
     title: 'This browser',
     label: 'Do not share what I do here for advertising',
-    text: 'Today, no page of this site loads anything from an advertiser or sends one what you do here. The switch holds if that ever changes.',
+    text: 'Ads on pages about people load from an ad network, which learns that you read this site. With the switch on, no ads load in this browser.',
     bySignal: 'On, by your browser’s signal',
-    out: 'On: nothing is shared',
+    out: 'On: no ads load',
     in: 'Off',
     turnOn: 'Turn on',
     turnOff: 'Turn off',
   },
   account: {
     title: 'Your account',
-    out: (day: string) => `Since ${day}, nothing about you is sold or shared, in whatever browser you log in.`,
+    out: (day: string) =>
+      `Since ${day}, nothing about you is sold or shared and no ads load, in whatever browser you log in.`,
     sources: {
       form: 'You chose that here.',
       signal: 'Your browser’s signal said so.',
       request: 'It follows from a request of yours.',
     },
-    in: 'Your account has no choice yet. What we know about people who use this site, we do not sell.',
+    in: 'Your account has no choice yet. We do not sell what we know about people who use this site; with this choice, no ads load either wherever you are logged in.',
     turnOn: 'Do not sell or share',
     turnOff: 'Take it back',
   },
@@ -51,7 +52,7 @@ export const doNotSellCopy = {
   },
   affects: {
     title: 'What this changes',
-    yes: ['Pages that list your email address', 'Advertising, if this site ever shares data for it'],
+    yes: ['Pages that list your email address', 'Ads: none load in this browser, or while you are logged in'],
     noTitle: 'What it does not change',
     no: [
       'What courts, counties and other sites show',

@@ -63,7 +63,10 @@ export const cookieChoicesCopy = {
   necessary: {
     title: 'Strictly necessary',
     text: 'Keeps you logged in, keeps what you type, counts what one visitor may open in a day, and protects against abuse. Without it the site does not work, so there is nothing to choose.',
-    more: ['It loads nothing from anybody else. Payments happen on the page of our payment provider.'],
+    more: [
+      'It loads nothing from anybody else. Payments happen on the page of our payment provider.',
+      'On the live site, the names of cookies begin with __Host-, except the two that begin with Optanon.',
+    ],
   },
   analytics: {
     title: 'Analytics',

@@ -160,6 +160,14 @@ const LOOKING: HelpTopic = {
       links: [{ text: 'Words in public records', href: paths.glossary() }],
     },
     {
+      id: 'cookies',
+      title: 'How do I turn off ads and cookies?',
+      text: [
+        'Choose under “Cookie choices”, at the foot of each page. It takes no account, and says by name what is stored. A browser that sends Global Privacy Control gets no ads at all.',
+      ],
+      links: [{ text: 'Cookie choices', href: paths.cookieChoices() }],
+    },
+    {
       id: 'phone-report',
       title: 'Somebody keeps calling. Can I warn others?',
       text: [

@@ -186,6 +186,12 @@ describe('the banner', () => {
     expect([await from('DE'), await from('US'), await from('GB')]).toEqual([true, undefined, true]);
   });
 
+  it('follows a country that a request names only in a local run', async () => {
+    const headers = { ...HUMAN, 'x-local-country': 'DE' };
+    const live = { ENVIRONMENT: 'production', SITE_URL: 'https://127.0.0.1' } as const;
+    expect([await asks('/help', headers, {}), await asks('/help', headers, live)]).toEqual([true, false]);
+  });
+
   it('leads back to the same page, with what it was asked with', async () => {
     const [person] = keptPaths();
     const from = (path: string) => ({ referer: `http://127.0.0.1${path}` });
