@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listSecrets, type Secrets } from '../shared/contract/transport/derived-key.ts';
 import { parseWeights, type Weights } from '../shared/experiments/weights.ts';
-import type { MetricsDataset } from '../shared/metrics/metric-point.ts';
+import type { AnalyticsDataset } from '../shared/metrics/analytics-dataset.ts';
 import { TILES_VERSION } from '../shared/urls/builders/map-paths.ts';
 import { type AdBindings, type AdSettings, adVariables, readAdSettings } from './ads/ad-settings.ts';
 import { parseSignedEngines } from './bots/signed-engines.ts';
@@ -48,7 +48,7 @@ export interface EdgeBindings extends AdBindings {
   readonly ACCESS_TEAM_URL?: string;
   readonly ACCESS_AUDIENCE?: string;
   /** takes what is measured; without it, the origin gets sums (docs/metrics.md) */
-  readonly METRICS?: MetricsDataset;
+  readonly METRICS?: AnalyticsDataset;
   readonly LIMIT_SEARCH?: RateLimiter;
   readonly LIMIT_SMARTCHECK?: RateLimiter;
   readonly LIMIT_LOGIN?: RateLimiter;

@@ -1,19 +1,11 @@
 import type { Measured } from '../contract/operations/metrics.ts';
-
-/** The part of a dataset of Workers Analytics Engine that we use. Writing takes no time and answers nothing. */
-export interface MetricsDataset {
-  writeDataPoint(point: {
-    readonly indexes: readonly [string];
-    readonly blobs: readonly string[];
-    readonly doubles: readonly number[];
-  }): void;
-}
+import type { AnalyticsDataset } from './analytics-dataset.ts';
 
 /**
  * Writes one request as a data point; docs/metrics.md has the same list, with queries. The index is what Analytics Engine
  * samples by when there is too much: rare calls keep their numbers beside frequent ones.
  */
-export function writeMetric(dataset: MetricsDataset, measured: Measured): void {
+export function writeMetric(dataset: AnalyticsDataset, measured: Measured): void {
   const { source, name, viewer, outcome, ms, rowsRead, rowsWritten, roundTrips, isKept } = measured;
   dataset.writeDataPoint({
     indexes: [`${source} ${name}`],

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Seller } from '../../shared/contract/billing.ts';
 import type { SiteOperator } from '../../shared/contract/operations/site.ts';
 import { listSecrets, type Secrets } from '../../shared/contract/transport/derived-key.ts';
-import type { AnalyticsDataset } from './analytics-engine.ts';
-import type { MetricsDataset } from '../../shared/metrics/metric-point.ts';
+import type { AnalyticsDataset } from '../../shared/metrics/analytics-dataset.ts';
 import { parseSeller } from './billing/seller-settings.ts';
 import { readStripeSettings, type StripeSettings, stripeVariables } from './billing/stripe/stripe-settings.ts';
 import { type DropSettings, dropVariables, readDropSettings } from './delete-act/drop-settings.ts';
@@ -64,7 +63,7 @@ export interface OriginBindings {
   /** takes page events; without it, they go to the accounts database */
   readonly EVENTS?: AnalyticsDataset;
   /** takes what is measured; without it, sums go to the accounts database (docs/metrics.md) */
-  readonly METRICS?: MetricsDataset;
+  readonly METRICS?: AnalyticsDataset;
   /** the operator's own limits, as JSON (quota-settings.ts) */
   readonly QUOTAS?: string;
   /** who sells, as JSON (seller-settings.ts) */

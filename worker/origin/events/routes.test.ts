@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventCountsAnswer } from '../../../shared/contract/operations/event-counts.ts';
 import { signEnvelope } from '../../../shared/contract/transport/envelope-signature.ts';
+import type { DataPoint } from '../../../shared/metrics/analytics-dataset.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   HUMAN_VIEW,
@@ -9,7 +10,6 @@ import {
   SECRET,
   type TestOrigin,
 } from '../../../tests/support/origin-app.ts';
-import type { DataPoint } from '../analytics-engine.ts';
 import { app } from '../app.ts';
 
 const DONE = { status: 200, text: '{"isDone":true}' };

@@ -1,4 +1,4 @@
-/** The part of a dataset of Workers Analytics Engine that the origin uses. Writing takes no time and answers nothing. */
+/** The part of a dataset of Workers Analytics Engine that we use. Writing takes no time and answers nothing. */
 export interface AnalyticsDataset {
   writeDataPoint(point: DataPoint): void;
 }
