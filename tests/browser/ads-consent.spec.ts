@@ -56,6 +56,9 @@ interface Network {
   readonly ends: 'ad' | 'own line' | 'no slot';
 }
 
+/** What a tag that throws says. */
+const OF_NETWORK = 'hostile';
+
 const NETWORKS = {
   filled: { ends: 'ad' },
   empty: {
@@ -63,7 +66,7 @@ const NETWORKS = {
     ends: 'own line',
   },
   hangs: { tag: null, ends: 'own line' },
-  throws: { tag: () => ({ status: 200, body: "throw new Error('hostile')" }), ends: 'own line' },
+  throws: { tag: () => ({ status: 200, body: `throw new Error('${OF_NETWORK}')` }), ends: 'own line' },
   'is gone': { tag: () => ({ status: 404, body: '' }), ends: 'own line' },
   'is not configured': { isConfigured: false, ends: 'no slot' },
   'is not wanted (ad_free)': { query: '?ad_free=true', ends: 'no slot' },
@@ -137,8 +140,9 @@ for (const row of ROWS)
     });
     const page = await context.newPage();
     const asked = recordHosts(context, site);
-    const errors: Error[] = [];
-    page.on('pageerror', (error) => errors.push(error));
+    const errors: string[] = [];
+    // Those of frames, too.
+    page.on('pageerror', ({ message }) => message.includes(OF_NETWORK) || errors.push(message));
     if (consent.cookie !== undefined) await choose(context, site, consent.cookie);
     if (viewer.email !== undefined) await logIn(context, viewer.email);
     if (network.isConfigured !== false) await answerForNetwork(context, site, network);
