@@ -14,6 +14,7 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   'folded-lists': 'in turn',
   'kit-overlays': 'in turn',
   'speed-search': 'in turn',
+  'structured-data': 'phone',
   address: 'phone',
   ads: 'desktop',
   alerts: 'phone',

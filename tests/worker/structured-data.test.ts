@@ -4,6 +4,7 @@ import { PERSON_SECTIONS } from '../../shared/people/person-sections.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { logIn, openAllLookups, suppress, unlockReports } from '../support/callers.ts';
 import { anotherClient, closeRawConnections, rawRequest } from '../support/raw-http.ts';
+import { readPage } from '../support/read-page.ts';
 import { FIRST_ID_CHARACTER, sampleSize } from '../support/sample.ts';
 import { pageSamplesIn, pagesOfEveryRoute, type SamplePage } from '../support/sample-pages.ts';
 import { type ShownPage, shownPage } from '../support/shown-page.ts';
@@ -230,10 +231,15 @@ describe('where engines are proven', () => {
   test('any other bot gets the shape of a person’s structured data and no value [P6-046]', async () => {
     const faults = await faultsOf(some(), async (person) => {
       const [visitor, bot] = await Promise.all(
-        [HUMAN, OTHER_BOT].map(async (agent) => graphOf(shownPage(await htmlOf(site, pageOf(person), agent)))),
+        [HUMAN, OTHER_BOT].map(async (agent) => {
+          const html = await htmlOf(site, pageOf(person), agent);
+          return { graph: graphOf(shownPage(html)), title: readPage(html).title };
+        }),
       );
-      const isSame = JSON.stringify(shapeOf(bot)) === JSON.stringify(shapeOf(visitor));
-      const told = valuesIn(bot).filter((value) => value !== 'xxxxx');
+      const isSame = JSON.stringify(shapeOf(bot?.graph)) === JSON.stringify(shapeOf(visitor?.graph));
+      // What the page is called stays: everybody reads it.
+      expect(bot?.title).toBe(visitor?.title);
+      const told = valuesIn(bot?.graph).filter((value) => value !== 'xxxxx');
       return [...(isSame ? [] : [`${person.id}: another shape`]), ...told.map((value) => `${person.id}: ${value}`)];
     });
     expect(faults).toEqual([]);
@@ -279,7 +285,7 @@ describe('where nobody is proven', () => {
     for (const person of persons) {
       const bot = shownPage(await htmlOf(site, pageOf(person), GOOGLE));
       expect(new Set(valuesIn(graphOf(bot)))).toEqual(new Set(['xxxxx']));
-      // Their title stays: it is the page's, and the page shows it.
+      // The page itself stays.
       expect(bot.text).toContain(person.fullName);
       const visitor = shownPage(await htmlOf(site, pageOf(person), HUMAN));
       expect(valuesIn(graphOf(visitor))).toContain(person.fullName);

@@ -17,7 +17,7 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails, buildPage } from '../../../tests/fixtures/person-page.ts';
 import { shownPage } from '../../../tests/support/shown-page.ts';
-import { ofType, schemaFaults, type Thing, thingsOf } from '../../../tests/support/structured-data.ts';
+import { ofType, schemaFaults, type Thing, thingsOf, unshownValues } from '../../../tests/support/structured-data.ts';
 import { personHead } from '../person-head.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -242,6 +242,29 @@ describe('whatever somebody is called', () => {
   test('any name does', () => {
     fc.assert(fc.property(fc.string({ minLength: 1, unit: 'binary' }), check));
   });
+});
+
+test('tests find what a page says and does not show', () => {
+  const said = saidOf(
+    buildPage(buildPerson({ landlinePhones: [buildPhone('0186')], dateOfBirth: { age: 41, ageRange: null } })),
+  );
+  const url = thingsIn(said)[0]?.url;
+  const unshownOn = (body: string) =>
+    unshownValues(
+      shownPage(`<link rel="canonical" href="${url}"><body>${body}<script type="application/ld+json">${said}</script>`),
+      ORIGIN,
+    );
+  const crumbs = '<a href="/people-search">People Search</a> <a href="/directory/name/o">O</a> ';
+  const rest =
+    '<a href="/directory/name/o/ostrowski">Ostrowski</a> <a href="/name/Maya-Ostrowski/-">Maya Ostrowski</a>';
+  const links = crumbs + rest;
+  expect(unshownOn(`${links} Age 41 (503) 555-0186`)).toEqual([]);
+  expect(unshownOn(`${links} Age 41 (503) 555-0187`)).toEqual(['telephone: "+1-503-555-0186"']);
+  expect(unshownOn(`${links} Age 411 (503) 555-0186`)).toEqual(['description: "Age 41"']);
+  expect(unshownOn(`${crumbs} Ostrowski, Maya Ostrowski Age 41 (503) 555-0186`)).toEqual([
+    `item: "${ORIGIN}/directory/name/o/ostrowski"`,
+    `item: "${ORIGIN}/name/Maya-Ostrowski/-"`,
+  ]);
 });
 
 describe('the validator', () => {
