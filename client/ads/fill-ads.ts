@@ -7,6 +7,7 @@ import {
   dimensionsOf,
 } from '../../shared/ads/ad-frames.ts';
 import { adLabels } from '../../shared/copy/ads/ad-labels.ts';
+import { track } from '../analytics/track.ts';
 import { sendsOptOut } from '../consent/opt-out-signal.ts';
 
 /** How near to the window a slot must be for its ad to load, in pixels. */
@@ -49,6 +50,7 @@ function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdP
   const settle = (state: AdState) => {
     clearTimeout(patience);
     removeEventListener('message', listen);
+    track(state === 'empty' ? 'ad_empty' : 'ad_filled', { size });
     if (state === 'empty') return frame.remove();
     // Only one of the two is there, for every sense.
     line.inert = true;
@@ -76,6 +78,7 @@ function makeFrame(size: AdSize, src: string): HTMLIFrameElement {
   frame.title = adLabels.advertisement;
   frame.width = String(width);
   frame.height = String(height);
+  frame.setAttribute('frameborder', '0');
   frame.inert = true;
   frame.src = src;
   return frame;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AD_SIZES } from '../ads/ad-frames.ts';
 import { SEARCH_WAYS } from '../forms/search-form.ts';
 import { FUNNEL_SLOTS, FUNNEL_TYPES } from '../funnels/funnel-values.ts';
 import { UPGRADE_TYPES } from '../funnels/offer-destination.ts';
@@ -180,6 +181,9 @@ export const EVENTS = {
   court_runner_opened: nothing,
   /** its form was sent: the purchase comes next */
   court_runner_sent: z.strictObject({ counties: z.int().check(z.minimum(1), z.maximum(20)) }),
+  /** a slot shows an ad, or was given up */
+  ad_filled: z.strictObject({ size: z.enum(AD_SIZES) }),
+  ad_empty: z.strictObject({ size: z.enum(AD_SIZES) }),
   printed: z.strictObject({ page }),
   login_dialog_shown: nothing,
   /** a log-in was tried, and what the next page knows of it; a link is the one from an email */

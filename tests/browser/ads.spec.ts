@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { HOUSE_TAG } from '../../worker/ads/house/house-scripts.ts';
 import { AD_DELAY_MS } from '../support/ad-delay.ts';
 import { accessibilityFaults, expect as expectSoon, follow, hydrated, lookAt, test } from '../support/browser.ts';
+import { listenForEvents } from '../support/page-events.ts';
 
 // Each opens pages with several frames, each of them a process.
 test.describe.configure({ timeout: 90_000 });
@@ -171,9 +172,13 @@ test('bids that do not come are waited for no longer than they may be; then the 
 
 test('a network that knows nothing of bids fills the slots, too', async ({ page, complaints }) => {
   await page.context().route('**/house/bids.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const events = await listenForEvents(page);
   await open(page);
   await pass(page);
   await expectFilled(page, '300x250', 'direct');
+  await pass(page, 2_000);
+  const filled = { name: 'ad_filled', properties: { size: '300x250' } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(filled));
   await expect.poll(() => complaints.splice(0).join()).toContain('404');
 });
 
@@ -184,10 +189,15 @@ test('a slot without an ad keeps our line, and its links work by keyboard', asyn
       route.fulfill({ body: HOUSE_TAG.replace('isEmpty: false', 'isEmpty: true'), contentType: 'text/javascript' }),
     );
   const asked = recordAds(page);
+  const events = await listenForEvents(page);
   await open(page);
   await pass(page);
   await expect.poll(() => asked.filter((request) => request.url().includes('/creative/300x250/')).length).toBe(1);
   await expectOwnLine(page, '300x250');
+  // Events are sent two seconds after they happen.
+  await pass(page, 2_000);
+  const empty = { name: 'ad_empty', properties: { size: '300x250' } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(empty));
   await slot(page, '300x250').getByRole('link').focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/how-we-collect-data');
