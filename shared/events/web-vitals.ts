@@ -3,7 +3,7 @@ import type { EventProperties } from './catalogue.ts';
 export type WebVital = EventProperties<'web_vital'>['name'];
 
 /** Up to `good` a page view is good, above `poor` it is poor, and in between it needs improvement. */
-export interface VitalLimits {
+interface VitalLimits {
   readonly good: number;
   readonly poor: number;
 }

@@ -43,6 +43,8 @@ export interface LocalServerOptions {
   readonly outsideOfEdge?: (request: WorkerRequest) => Promise<WorkerResponse>;
   /** serves https with this certificate, and nothing over http */
   readonly certificate?: Certificate;
+  /** binds datasets of Analytics Engine to the origin worker, by their bindings; a local one keeps nothing */
+  readonly datasets?: readonly string[];
   /** answers what the origin worker asks of the outside, instead of the network: a payment provider's fake */
   readonly outside?: (request: WorkerRequest) => Promise<WorkerResponse>;
 }
@@ -150,6 +152,9 @@ async function serveSite(options: LocalServerOptions, port: number, hasher: Star
             : { serviceBindings: { HASHER: { external: { address: hasher.url.host, http: {} } } } }),
           bindings: { ...origin.config.vars, ...vars, ...originVars },
           d1Databases: Object.fromEntries((origin.config.d1_databases ?? []).map((d) => [d.binding, d.database_id])),
+          analyticsEngineDatasets: Object.fromEntries(
+            (options.datasets ?? []).map((dataset) => [dataset, { dataset }]),
+          ),
           ...queuesOf(origin.config),
           durableObjects: Object.fromEntries(
             (origin.config.durable_objects?.bindings ?? [])

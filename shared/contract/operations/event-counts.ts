@@ -4,10 +4,6 @@ import { EVENT_FUNNELS, type FunnelName } from '../../events/event-funnels.ts';
 import { WEB_VITALS } from '../../events/web-vitals.ts';
 import { count } from '../primitives.ts';
 
-/** A page as events name it. */
-export const eventPageSchema = EVENTS.page_viewed.shape.page;
-export type EventPage = z.output<typeof eventPageSchema>;
-
 /** The periods that can be looked at: how long they are and how long one bar of theirs is, in milliseconds. */
 export const EVENT_PERIODS = {
   hour: { lastsMs: 3_600_000, barMs: 300_000 },
@@ -23,7 +19,7 @@ const device = z.enum(['mobile', 'desktop']);
 export const eventCountsQuerySchema = z.strictObject({
   period,
   device: z.optional(device),
-  page: z.optional(eventPageSchema),
+  page: z.optional(EVENTS.page_viewed.shape.page),
 });
 export type EventCountsQuery = z.output<typeof eventCountsQuerySchema>;
 
