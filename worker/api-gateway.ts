@@ -53,8 +53,8 @@ export async function apiGateway(c: EdgeContext): Promise<Response> {
   // Without consent nothing is measured, even from a page that was opened before the visitor declined.
   if (name === 'events' && !allowsAnalytics(c)) return c.json({ isDone: true } satisfies CallResponse<'events'>);
 
-  // A call that is not open yet never reads its body; mail programs post what no call needs.
-  const hasBody = call.body !== null && call.method !== 'GET' && call.opensWith === null;
+  // Mail programs post what no call needs.
+  const hasBody = call.body !== null && call.method !== 'GET';
   const body = hasBody ? await readJsonBody(c.req.raw) : null;
   const reply = await exchange(originLink(c, name), {
     label: name,

@@ -151,7 +151,7 @@ const PREFETCH = [noPrefetchWithSession()];
 const LOOK_UP = [noPrefetch()];
 const LOCAL = { none: 'only local runs have it' };
 
-/** Every page, by method: what limits it, then what answers. */
+/** Every page, by method: what limits it, then what answers. A route without one is a type error (F2-56). */
 export const pages: Readonly<Record<RouteName, PageMethods>> = {
   home: { GET: { limit: 'pages', steps: [home] } },
   'people-search': { GET: { limit: 'pages', steps: [peopleSearch] } },

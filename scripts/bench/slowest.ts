@@ -24,7 +24,7 @@ export const ROWS_WORTH_A_LOOK = 5_000;
 
 /** Read-only calls; those that change something have their own limits. */
 export const READING_CALLS = (Object.entries(calls) as [CallName, Call][])
-  .filter(([, { method, opensWith, caller }]) => method === 'GET' && opensWith === null && caller !== 'outside')
+  .filter(([, { method, caller }]) => method === 'GET' && caller !== 'outside')
   .map(([name]) => name);
 
 type CostOfPath = (path: string, caller: 'edge' | 'browser') => Promise<number>;

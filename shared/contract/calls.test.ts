@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { definitionOf } from '../../tests/support/contract-arbitrary.ts';
 import { outlineOf } from '../../tests/support/contract-fields.ts';
 import { mutationsOf } from '../../tests/support/contract-mutations.ts';
-import { type Call, matchCallPath, STAGES } from './calls/call.ts';
+import { type Call, matchCallPath } from './calls/call.ts';
 import { calls } from './calls.ts';
 import { personDetailsSchema } from './person/person.ts';
 import { typedText } from './primitives.ts';
@@ -413,9 +413,6 @@ describe('the table of calls', () => {
     const wanted = new Set([...[...CALLS_OF_F7, ...CALLS_OF_P7].map(({ at }) => at), ...Object.keys(DECIDED_CALLS)]);
     expect(table.map(([, call]) => atOf(call)).sort()).toEqual([...wanted].sort());
   });
-  it('names the stage that opens each call that is not open', () => {
-    for (const [name, { opensWith }] of table) expect([null, ...STAGES], name).toContain(opensWith);
-  });
   it('lists 401 for every call that requires a log-in', () => {
     const silent = table.filter(
       ([, { viewer, errors }]) => viewer !== 'anyone' && viewer !== 'operator' && !errors.includes(401),
@@ -483,14 +480,12 @@ describe('the request of a call', () => {
     return pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/(?<!\\)[*+]|,\}/.test(pattern.source);
   }
 
-  it('limits the length of every text and key, in every open call', () => {
-    const endless = table
-      .filter(([, { opensWith }]) => opensWith === null)
-      .flatMap(([name, { params, query, body }]) =>
-        Object.entries({ params, query, body }).flatMap(([part, schema]) =>
-          schema === null ? [] : endlessIn(schema, `${name}.${part}`),
-        ),
-      );
+  it('limits the length of every text and key, in every call', () => {
+    const endless = table.flatMap(([name, { params, query, body }]) =>
+      Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+        schema === null ? [] : endlessIn(schema, `${name}.${part}`),
+      ),
+    );
     expect(endless).toEqual(Object.keys(ENDS_OTHERWISE));
   });
   it.each([

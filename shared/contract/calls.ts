@@ -20,8 +20,8 @@ import { privacyRequestCalls } from './calls/privacy-requests.ts';
 /**
  * The table of calls: what edge, origin, browser and tests agree on. A call is named after what it returns or does; who
  * may make it is part of the row (P7-048). `errors` omits the statuses that every call may have: 400 (query or body
- * break the schema), 401 (invalid envelope), 403 (wrong caller), 501 (not open yet) and 5xx, unless one has a special
- * meaning for the call.
+ * break the schema), 401 (invalid envelope), 403 (wrong caller) and 5xx, unless one has a special meaning for the
+ * call.
  */
 export const calls = {
   ...peopleCalls,
@@ -43,8 +43,6 @@ export const calls = {
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;
-/** Calls that are built; the others answer 501. */
-export type OpenCallName = { [N in CallName]: (typeof calls)[N]['opensWith'] extends null ? N : never }[CallName];
 
 export type CallQuery<N extends CallName> = z.input<(typeof calls)[N]['query']>;
 export type CallBody<N extends CallName> = (typeof calls)[N]['body'] extends z.ZodMiniType

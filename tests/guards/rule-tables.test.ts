@@ -13,9 +13,7 @@ import {
 } from '../../scripts/lib/rules/rule-tables.ts';
 import { readAllSourceTests } from '../../scripts/lib/rules/source-tests.ts';
 import { writeTestCells } from '../../scripts/lib/rules/test-cells.ts';
-import { calls } from '../../shared/contract/calls.ts';
 import { linesWith, ROOT, trackedFiles } from './tracked-files.ts';
-import { findMisstagedRows } from './unbuilt-rows.ts';
 
 const tables = RULE_TABLES.map((table) => {
   const path = join(ROOT, table.doc);
@@ -50,9 +48,6 @@ describe('the rule tables', () => {
   it('have every id that a test title or the code cites', () => {
     expect(findUnknownTestIds(rows, tests)).toEqual([]);
     expect(findUnknownIds(rows, citing)).toEqual([]);
-  });
-  it('are ’built’ only if their call does not answer 501, and ’contract’ if it does', async () => {
-    expect(await findMisstagedRows(rows, tests, Object.values(calls))).toEqual([]);
   });
   it('are cited by id, never by section', () => {
     expect(findSectionCitations(sources)).toEqual([]);

@@ -1,4 +1,4 @@
-import { calls, type OpenCallName } from '../../shared/contract/calls.ts';
+import { type CallName, calls } from '../../shared/contract/calls.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { directoryKey } from '../../shared/urls/segments.ts';
 import type { LeakViewer } from './leak-viewers.ts';
@@ -9,12 +9,12 @@ import { findAll, type Probe } from './withheld.ts';
 type TellsNobody = 'nothing' | 'own-account';
 /** An open call whose row says that it reveals data about people. The operator, who sees all of it, is no viewer. */
 export type TellingCall = {
-  [N in OpenCallName]: (typeof calls)[N]['tells'] extends TellsNobody
+  [N in CallName]: (typeof calls)[N]['tells'] extends TellsNobody
     ? never
     : (typeof calls)[N]['viewer'] extends 'operator'
       ? never
       : N;
-}[OpenCallName];
+}[CallName];
 
 /** How one call asks about a person. */
 export interface Question {

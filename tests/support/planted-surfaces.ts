@@ -86,7 +86,7 @@ export function callsOfAccounts(): Ask[] {
     const call = calls[name];
     const sample = CALL_SAMPLES[name];
     const isPlain = typeof sample === 'object' && sample.params === undefined && sample.query === undefined;
-    return call.method === 'GET' && call.opensWith === null && isPlain ? [askOf(name, {})] : [];
+    return call.method === 'GET' && isPlain ? [askOf(name, {})] : [];
   });
 }
 

@@ -171,8 +171,8 @@ function browserOf(c: EdgeContext, { headers = [] }: Call): CallHeaders {
 }
 
 /**
- * A 501 with problem details means not open yet; a 503 is expected if the call table lists it; any other 5xx is a
- * fault.
+ * A 501 with problem details means that this origin does not have the call; a 503 is expected if the call table lists it;
+ * any other 5xx is a fault.
  */
 export function isMeant5xx(call: Call, status: number, headers: Headers): boolean {
   if (!(headers.get('content-type') ?? '').startsWith(PROBLEM_CONTENT_TYPE)) return false;

@@ -18,15 +18,15 @@ const mayCall = ({ caller }: Call, who: Sender) => caller === 'both' || caller =
 const senderOf = (call: Call): Sender => (mayCall(call, 'browser') ? 'browser' : 'edge');
 
 /**
- * What a call's columns decide before it is answered: who may call, which session it needs, and whether it is open;
- * null if the handler decides.
+ * What a call's columns decide before it is answered: who may call, and which session it needs; null if the handler
+ * decides.
  */
-function decideByColumns(call: Call, sender: Sender, { scope }: Viewer): 401 | 403 | 501 | null {
+function decideByColumns(call: Call, sender: Sender, { scope }: Viewer): 401 | 403 | null {
   if (!mayCall(call, sender) || call.viewer === 'operator') return 403;
   const isOut = scope === null || (scope === 'monitor' && call.viewer !== 'reader');
   if (call.viewer !== 'anyone' && isOut) return 401;
   if (call.viewer === 'account' && scope === 'purchase') return 403;
-  return call.opensWith === null ? null : 501;
+  return null;
 }
 
 function sampleOf(name: CallName, { asker }: RightsWorld): CallSample {
@@ -133,7 +133,7 @@ function markdown(outcomes: readonly (readonly string[])[]): string {
     '# Rights: every call as every viewer',
     '',
     'What the reference origin answers when each kind of viewer makes each call about a person of whom everything is on',
-    'record. The columns `caller` and `viewer` of `shared/contract/calls` decide 401, 403 and 501 before anything is read;',
+    'record. The columns `caller` and `viewer` of `shared/contract/calls` decide 401 and 403 before anything is read;',
     'the rest is up to each call: 402 needs a credit or payment, 403 something that the viewer has not opened, 404 what does not',
     'exist for them. A page of a person also says how much of it the viewer gets. A test makes all these requests and',
     'compares; after a change of a right, `npx vitest run --project unit worker/origin/rights.test.ts -u` writes this file.',

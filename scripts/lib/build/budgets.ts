@@ -18,6 +18,7 @@ export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_600, account: 96_5
 export const SCRIPT_MIN = 4_000;
 /**
  * Scripts that may be smaller: pages of a payment need the first, those of an open report and its records the second,
- * readers who may be measured the third, pages with ad slots the fourth, those with the banner about cookies the fifth, and nothing of any script that could take them in.
+ * readers who may be measured the third, pages with ad slots the fourth, those with the banner about cookies the fifth, and
+ * nothing of any script that could take them in.
  */
 export const SMALL_SCRIPTS: readonly string[] = ['paying', 'record-way', 'vitals', 'ads', 'consent'];

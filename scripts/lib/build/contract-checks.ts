@@ -19,7 +19,7 @@ const READ_BY_ZOD: readonly CallName[] = [
 
 /** Calls whose answers pass through the edge: all open ones, except those that the edge answers itself. */
 export const CHECKED_CALLS: readonly CallName[] = (Object.entries(calls) as [CallName, Call][])
-  .filter(([name, { caller, opensWith }]) => opensWith === null && caller !== 'origin' && !READ_BY_ZOD.includes(name))
+  .filter(([name, { caller }]) => caller !== 'origin' && !READ_BY_ZOD.includes(name))
   .map(([name]) => name);
 
 /** The source of their checks, for the worker. */

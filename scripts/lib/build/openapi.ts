@@ -78,7 +78,6 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   409: 'Cannot be done in this state',
   410: 'Used or expired',
   429: 'Too many; Retry-After says when to come back',
-  501: 'Not open yet',
   503: 'Not now; Retry-After says when to come back',
 };
 const CALLERS: Readonly<Record<Caller, string>> = {
@@ -107,7 +106,7 @@ export function buildOpenApi(): JsonObject {
       title: 'Porchlight origin',
       version: '4',
       description:
-        'What an origin answers. Every call carries the signed envelope of the edge; docs/security.md says how to verify it. An envelope that is not valid is answered with 401 and the header x-envelope: refused, so that it is not taken for a visitor who has to log in. Fields of an answer that are not named here are dropped by the edge. x-opens-with names the step that builds a call; until then it answers 501.',
+        'What an origin answers. Every call carries the signed envelope of the edge; docs/security.md says how to verify it. An envelope that is not valid is answered with 401 and the header x-envelope: refused, so that it is not taken for a visitor who has to log in. Fields of an answer that are not named here are dropped by the edge.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     paths,
@@ -132,7 +131,6 @@ function operation(name: string, call: Call): JsonObject {
     operationId: name,
     summary: call.summary,
     description: `For ${CALLERS[call.caller]}.`,
-    ...(call.opensWith === null ? {} : { 'x-opens-with': call.opensWith }),
     ...(call.caller === 'outside' ? { security: [] } : {}),
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body === null
@@ -169,8 +167,7 @@ function responsesOf(call: Call): JsonObject {
     responses[304] = { description: 'The answer is the one with the entity tag in If-None-Match' };
   }
   if (call.mayBeEmpty) responses[204] = { description: STATUS_TEXTS[204] ?? '' };
-  const own = call.opensWith === null ? call.errors : [...call.errors, 501];
-  for (const status of [...new Set([...ALWAYS, ...own])].sort((a, b) => a - b)) {
+  for (const status of [...new Set([...ALWAYS, ...call.errors])].sort((a, b) => a - b)) {
     responses[status] = {
       description: STATUS_TEXTS[status] ?? `Status ${status}`,
       content: { [problem.PROBLEM_CONTENT_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -1,4 +1,3 @@
-import { STAGES } from '../../../shared/contract/calls/call.ts';
 import { CITED_ID } from './rule-ids.ts';
 import type { SourceTest } from './source-tests.ts';
 
@@ -13,10 +12,8 @@ export const RULE_TABLES = [
   { doc: 'docs/person-page.md', idShape: /^P[1-9]-\d{3}$/, fewestRows: 400 },
 ] as const;
 
-/** The stage of a call whose schema is final and tested but that still answers 501. */
-export const CONTRACT = 'contract';
-/** Built, contract only, then the later stages in order. */
-const ROW_STAGES: readonly string[] = ['built', CONTRACT, ...STAGES];
+/** Built, or what builds it, in order. */
+const ROW_STAGES: readonly string[] = ['built', 'open web', 'operations'];
 
 /** The most rows one test may prove; a test that 'proves' more proves none of them. */
 export const MOST_ROWS_PER_TEST = 6;
@@ -77,9 +74,9 @@ export function parseRuleTable(doc: string, text: string): RuleTable {
   return { rows, faults };
 }
 
-/** Whether a row needs a test: it is built, or contract only. */
+/** Whether a row needs a test. */
 export function owesTest({ stage }: RuleRow): boolean {
-  return stage === 'built' || stage === CONTRACT;
+  return stage === 'built';
 }
 
 /** Formal errors in the rows of all tables; `isThere` says whether a repository path exists. */

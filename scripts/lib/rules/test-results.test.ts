@@ -94,10 +94,6 @@ it('finds the ids of a describe', () => {
   expect(findUnprovenRows(ROWS, [run])).toEqual([]);
 });
 
-it('requires the same of a contract row', () => {
-  expect(findUnprovenRows([row('F2-03', 'contract')], [])).toEqual(['F2-03 is not proven: no test of it ran']);
-});
-
 it('names each failed test once, however many browsers it failed in', () => {
   const runs = [
     ...readVitestReport(vitest({ title: 'holds', status: 'passed' }, { title: 'breaks', status: 'failed' }), '/repo'),

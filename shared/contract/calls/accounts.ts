@@ -28,7 +28,7 @@ import {
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 /** Logs in or lets people in: anybody may try. */

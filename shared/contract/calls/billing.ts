@@ -20,7 +20,7 @@ import { count, doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { recordErrorAnswerSchema, recordErrorBodySchema } from '../records/record-error.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: null } as const;
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null } as const;
 const POST = { ...PLAIN, method: 'POST' } as const;
 /** Requests repeated with the same key, because a response was lost or a button was pressed twice, are one mutation. */

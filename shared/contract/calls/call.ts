@@ -10,22 +10,6 @@ export type Caller = 'edge' | 'browser' | 'both' | 'outside' | 'origin';
 /** Why calls that browsers cannot make have no limit of their own. */
 export const BY_PAGE = { none: 'the page that asks has a limit' } as const satisfies NoLimit;
 
-/** Stages in which the product opens; the rule tables in docs/ use the same names. */
-export const STAGES = [
-  'person blocks',
-  'person offers',
-  'finding',
-  'paying',
-  'accounts',
-  'plans',
-  'quota',
-  'monitoring',
-  'removal',
-  'open web',
-  'operations',
-] as const;
-export type Stage = (typeof STAGES)[number];
-
 /**
  * Headers that a call uses: requests with the same idempotency key are one mutation; a caller who names the entity tag of
  * an answer it has may get a 304 instead; the payment provider and the mail provider sign the raw body. A session says
@@ -130,8 +114,6 @@ interface CallShape {
   /** a 204 response has no body and means 'none' */
   readonly mayBeEmpty: boolean;
   readonly errors: readonly number[];
-  /** the stage that builds it: until then it answers 501; null once it is built */
-  readonly opensWith: Stage | null;
   /** which daily quota it counts against; absent if none */
   readonly quota?: CallQuota;
 }

@@ -27,7 +27,6 @@ const BY_FORM = {
   caller: 'edge',
   limit: BY_PAGE,
   viewer: 'anyone',
-  opensWith: null,
 } as const;
 
 /** Calls of people who prove that a record is about them: what is on it, what of it is hidden, what is wrong. */

@@ -13,7 +13,7 @@ import { personIdSchema } from '../identity.ts';
 import { doneSchema, emptySchema } from '../primitives.ts';
 import type { Call } from './call.ts';
 
-const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, viewer: 'session', opensWith: null } as const;
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, viewer: 'session' } as const;
 const READS = { ...PLAIN, method: 'GET', caller: 'both', limit: 'calls', tells: 'own-account', body: null } as const;
 const CHANGES = { ...PLAIN, caller: 'both', limit: 'write', tells: 'nothing', response: doneSchema } as const;
 

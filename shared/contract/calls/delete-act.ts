@@ -13,7 +13,6 @@ const OF_OPERATORS = {
   viewer: 'operator',
   tells: 'nothing',
   errors: [403],
-  opensWith: null,
 } as const;
 
 /** The lists of the California Delete Act. */
@@ -52,6 +51,5 @@ export const deleteActCalls = {
     response: emptySchema,
     /** 400 not signed by the platform within the last minutes; 404 no secret is set up here */
     errors: [400, 404],
-    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

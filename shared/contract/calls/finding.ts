@@ -54,7 +54,6 @@ const OPEN = {
   mayBeEmpty: false,
   /** 403 a viewer without a plan, or a bot; 404 unknown or suppressed */
   errors: [401, 403, 404, 429],
-  opensWith: 'quota',
 } as const;
 
 /** How many people the answer named that the viewer has before them: if more are open by now, nothing is used. */
@@ -71,7 +70,6 @@ const REPORT = {
   params: null,
   query: emptySchema,
   mayBeEmpty: false,
-  opensWith: null,
 } as const;
 
 /** Calls that find people, phones, addresses and places. */
@@ -99,7 +97,6 @@ export const findingCalls = {
     }),
     response: searchAnswerSchema,
     errors: [429],
-    opensWith: null,
     quota: 'pages',
   },
   readTyped: {
@@ -115,7 +112,6 @@ export const findingCalls = {
     }),
     response: typedAnswerSchema,
     errors: [429],
-    opensWith: null,
     quota: 'pages',
   },
   searchPhone: {
@@ -131,7 +127,6 @@ export const findingCalls = {
     query: z.strictObject({ phone: z.string().check(z.regex(/^1?(?=(?:X*\d){7})[\dX]{10}$/)) }),
     response: phoneSearchAnswerSchema,
     errors: [429],
-    opensWith: null,
     quota: 'numbers',
   },
   openPhone: {
@@ -140,7 +135,6 @@ export const findingCalls = {
     summary: 'Opens the next person who has a number, which uses a lookup: the last confirmed first.',
     body: z.strictObject({ phone: z.string().check(z.regex(/^1\d{10}$/)), named }),
     quota: 'numbers',
-    opensWith: null,
   },
   reportPhone: {
     ...REPORT,
@@ -191,7 +185,6 @@ export const findingCalls = {
     response: addressSearchAnswerSchema,
     /** 404 no such street on record, or no such place */
     errors: [404, 429],
-    opensWith: null,
     quota: 'houses',
   },
   openAddress: {
@@ -199,7 +192,6 @@ export const findingCalls = {
     path: '/api/search/address',
     summary: 'Opens the next person who lives or lived in a house, which uses a lookup: present residents first.',
     body: z.strictObject({ street: searchText, location: searchText, named }),
-    opensWith: null,
     quota: 'houses',
   },
   suggest: {
@@ -214,7 +206,6 @@ export const findingCalls = {
     query: z.strictObject({ q: searchText, type: z.enum(['name', 'location']) }),
     response: suggestAnswerSchema,
     errors: [429],
-    opensWith: null,
     quota: 'suggestions',
   },
   openPerson: {
@@ -222,7 +213,6 @@ export const findingCalls = {
     path: '/api/person/open',
     summary: 'Opens a person for this period, which uses a lookup.',
     body: z.strictObject({ personId: personIdSchema }),
-    opensWith: null,
   },
   directory: {
     ...LIST,
@@ -233,7 +223,6 @@ export const findingCalls = {
     query: emptySchema,
     response: directoryAnswerSchema,
     errors: [],
-    opensWith: null,
   },
   directoryLetter: {
     ...LIST,
@@ -244,7 +233,6 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: directoryLetterAnswerSchema,
     errors: [404, 429],
-    opensWith: null,
     quota: 'pages',
   },
   directoryName: {
@@ -259,7 +247,6 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: directoryNameAnswerSchema,
     errors: [404, 429],
-    opensWith: null,
     quota: 'pages',
   },
   location: {
@@ -271,7 +258,6 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: locationAnswerSchema,
     errors: [404, 429],
-    opensWith: null,
     quota: 'pages',
   },
   meantPlaces: {
@@ -283,7 +269,6 @@ export const findingCalls = {
     query: z.strictObject({ location: searchText }),
     response: meantPlacesAnswerSchema,
     errors: [],
-    opensWith: null,
   },
   propertySearch: {
     ...LIST,
@@ -294,7 +279,6 @@ export const findingCalls = {
     query: z.strictObject({ page: browsePage }),
     response: propertySearchAnswerSchema,
     errors: [404, 429],
-    opensWith: null,
     quota: 'pages',
   },
   sitemap: {
@@ -306,7 +290,6 @@ export const findingCalls = {
     query: emptySchema,
     response: sitemapAnswerSchema,
     errors: [],
-    opensWith: null,
   },
   sitemapFile: {
     ...LIST,
@@ -317,7 +300,6 @@ export const findingCalls = {
     query: emptySchema,
     response: sitemapFileAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   speedSearch: {
     method: 'POST',
@@ -334,7 +316,6 @@ export const findingCalls = {
     mayBeEmpty: false,
     /** 403 the viewer's plan does not include it, or a bot asks */
     errors: [401, 403, 429],
-    opensWith: null,
     quota: 'numbers',
   },
 } as const satisfies Record<string, Call>;

@@ -25,7 +25,6 @@ export const mailCalls = {
     response: alertChoiceSchema,
     /** 410 we did not sign this token */
     errors: [410],
-    opensWith: null,
   },
   chooseAlerts: {
     ...PLAIN,
@@ -41,7 +40,6 @@ export const mailCalls = {
     response: alertChoiceSchema,
     /** 410 we did not sign this token */
     errors: [410],
-    opensWith: null,
   },
   // RFC 8058: mail programs post a form, which says nothing more, so its body is not read.
   unsubscribe: {
@@ -58,7 +56,6 @@ export const mailCalls = {
     response: doneSchema,
     /** 410 we did not sign this token */
     errors: [410],
-    opensWith: null,
   },
   mailWebhook: {
     ...PLAIN,
@@ -75,6 +72,5 @@ export const mailCalls = {
     response: emptySchema,
     /** 400 not signed by the provider within the last minutes; 404 no secret is set up here */
     errors: [400, 404],
-    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -32,7 +32,6 @@ export const monitoringCalls = {
     response: startedMonitorSchema,
     mayBeEmpty: true,
     errors: [401, 404],
-    opensWith: null,
   },
   stopMonitoring: {
     ...PLAIN,
@@ -47,7 +46,6 @@ export const monitoringCalls = {
     response: doneSchema,
     mayBeEmpty: true,
     errors: [401],
-    opensWith: null,
   },
   monitoredReports: {
     ...PLAIN,
@@ -66,7 +64,6 @@ export const monitoringCalls = {
     body: null,
     response: monitoredAnswerSchema,
     errors: [401],
-    opensWith: null,
   },
   stopReports: {
     ...PLAIN,
@@ -80,7 +77,6 @@ export const monitoringCalls = {
     body: z.strictObject({ personId: z.optional(personIdSchema) }),
     response: doneSchema,
     errors: [401],
-    opensWith: null,
   },
   undoStop: {
     ...PLAIN,
@@ -95,7 +91,6 @@ export const monitoringCalls = {
     response: doneSchema,
     /** 409 the account monitors as many people as it may; whoever has room is monitored again */
     errors: [401, 409],
-    opensWith: null,
   },
   changeAlerts: {
     ...PLAIN,
@@ -110,7 +105,6 @@ export const monitoringCalls = {
     response: alertSettingSchema,
     /** 403 the address is not confirmed, or the mailbox refused our mail and the viewer has not logged in */
     errors: [401, 403],
-    opensWith: null,
   },
   pendingMonitor: {
     ...PLAIN,
@@ -125,7 +119,6 @@ export const monitoringCalls = {
     response: pendingMonitorSchema,
     /** 403 a bot; 410 unknown or expired */
     errors: [403, 410],
-    opensWith: null,
   },
   confirmMonitor: {
     ...PLAIN,
@@ -140,7 +133,6 @@ export const monitoringCalls = {
     body: tokenBodySchema,
     response: confirmedMonitorSchema,
     errors: [403, 410, 429],
-    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   agePeople: {
@@ -173,6 +165,5 @@ export const monitoringCalls = {
       mails: z.int(),
     }),
     errors: [404],
-    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -28,7 +28,6 @@ export const operationsCalls = {
     body: null,
     response: hardStopAnswerSchema,
     errors: [],
-    opensWith: null,
   },
   hardStopEvent: {
     ...PLAIN,
@@ -43,7 +42,6 @@ export const operationsCalls = {
     body: hardStopEventSchema,
     response: doneSchema,
     errors: [],
-    opensWith: null,
   },
   // Your own origin may answer 404 or 501: then its pages say nothing of this, and search engines may keep them.
   site: {
@@ -59,7 +57,6 @@ export const operationsCalls = {
     body: null,
     response: siteAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   outbox: {
@@ -74,7 +71,6 @@ export const operationsCalls = {
     body: null,
     response: outboxAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   outboxTexts: {
     ...PLAIN,
@@ -88,7 +84,6 @@ export const operationsCalls = {
     body: null,
     response: outboxTextsSchema,
     errors: [404],
-    opensWith: null,
   },
   // Your own origin may answer 404: the edge's log has the refusals, and its METRICS can have the rest (docs/metrics.md).
   reportCounts: {
@@ -103,7 +98,6 @@ export const operationsCalls = {
     body: countsReportSchema,
     response: doneSchema,
     errors: [404],
-    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   securityCounts: {
@@ -118,7 +112,6 @@ export const operationsCalls = {
     body: null,
     response: securityCountsAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   metrics: {
@@ -133,7 +126,6 @@ export const operationsCalls = {
     body: null,
     response: metricsAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   // Local runs only; elsewhere 404.
   eventCounts: {
@@ -149,7 +141,6 @@ export const operationsCalls = {
     body: null,
     response: eventCountsAnswerSchema,
     errors: [404],
-    opensWith: null,
   },
   logError: {
     ...PLAIN,
@@ -163,7 +154,6 @@ export const operationsCalls = {
     body: logErrorBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: null,
   },
   logInfo: {
     ...PLAIN,
@@ -177,7 +167,6 @@ export const operationsCalls = {
     body: logInfoBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: null,
   },
   events: {
     ...PLAIN,
@@ -191,7 +180,6 @@ export const operationsCalls = {
     body: eventsBodySchema,
     response: doneSchema,
     errors: [429],
-    opensWith: null,
   },
   purge: {
     ...PLAIN,
@@ -206,6 +194,5 @@ export const operationsCalls = {
     response: doneSchema,
     /** 403 not signed by the origin */
     errors: [403],
-    opensWith: null,
   },
 } as const satisfies Record<string, Call>;

@@ -15,7 +15,6 @@ const OF_OPERATORS = {
   limit: BY_PAGE,
   viewer: 'operator',
   errors: [403],
-  opensWith: null,
 } as const;
 
 /** The operator's overview, and errors reported in records; other decisions are in the calls of their topic. */

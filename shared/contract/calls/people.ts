@@ -27,7 +27,7 @@ const VALUE_MAX = 2_000;
 /** A template's name, too restricted to contain a template (P7-041). */
 const templateName = z.string().check(z.regex(/^[\w.-]{1,100}$/));
 
-const GET = { method: 'GET', params: null, body: null, mayBeEmpty: false, opensWith: null } as const;
+const GET = { method: 'GET', params: null, body: null, mayBeEmpty: false } as const;
 
 /** Calls about one person: the page, its counts, and what the browser requests later (P7-001 to P7-041). */
 export const peopleCalls = {
@@ -251,7 +251,6 @@ export const peopleCalls = {
     response: z.strictObject({ texts: z.array(z.string()) }),
     mayBeEmpty: false,
     errors: [],
-    opensWith: null,
   },
   property: {
     ...GET,

@@ -23,7 +23,6 @@ const DISPUTE = {
   params: null,
   query: emptySchema,
   mayBeEmpty: false,
-  opensWith: null,
 } as const;
 const OF_OPERATORS = {
   caller: 'edge',
@@ -34,7 +33,6 @@ const OF_OPERATORS = {
   query: emptySchema,
   mayBeEmpty: false,
   errors: [403],
-  opensWith: null,
 } as const;
 
 /** Calls by which whoever has a number disputes what others report about it, and an operator decides. */

@@ -14,7 +14,7 @@ import {
 import { doneSchema, emptySchema, typedText } from '../primitives.ts';
 import { BY_PAGE, type Call } from './call.ts';
 
-const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false, opensWith: 'plans' } as const;
+const PLAIN = { params: null, query: emptySchema, mayBeEmpty: false } as const;
 const GET = { ...PLAIN, method: 'GET', body: null, caller: 'both', limit: 'calls', tells: 'own-account' } as const;
 const POST = { ...PLAIN, method: 'POST', caller: 'both', limit: 'write', tells: 'own-account' } as const;
 const DELETE = { ...POST, method: 'DELETE' } as const;
@@ -23,7 +23,6 @@ const DELETE = { ...POST, method: 'DELETE' } as const;
 export const planCalls = {
   plan: {
     ...GET,
-    opensWith: null,
     path: '/api/billing/plan',
     summary: "The viewer's plan, what it renews for and how it is paid.",
     viewer: 'session',
@@ -32,7 +31,6 @@ export const planCalls = {
   },
   planChanges: {
     ...GET,
-    opensWith: null,
     path: '/api/billing/plan-changes',
     summary: 'Which plans the viewer may change to, when, and what that costs today.',
     viewer: 'account',
@@ -41,7 +39,6 @@ export const planCalls = {
   },
   changePlan: {
     ...POST,
-    opensWith: null,
     headers: ['idempotency-key'],
     path: '/api/billing/change-plan',
     summary: 'Switches to another plan: a larger one right away, a smaller one when the paid period is over.',
@@ -62,7 +59,6 @@ export const planCalls = {
   },
   cancelPlan: {
     ...POST,
-    opensWith: null,
     path: '/api/billing/cancel',
     summary:
       'Ends the plan at the end of the paid period, or at once if a payment is overdue; repeating it changes nothing.',
@@ -74,7 +70,6 @@ export const planCalls = {
   },
   resumePlan: {
     ...POST,
-    opensWith: null,
     path: '/api/billing/resume',
     summary: 'Takes back a cancellation, or a change that has not taken effect yet.',
     viewer: 'account',
@@ -85,7 +80,6 @@ export const planCalls = {
   },
   changePaymentMethod: {
     ...POST,
-    opensWith: null,
     headers: ['idempotency-key'],
     path: '/api/billing/payment-method',
     summary: 'Puts another payment method on file, for renewals too, and tries an overdue payment again.',
@@ -97,7 +91,6 @@ export const planCalls = {
   },
   paymentMethodBack: {
     ...POST,
-    opensWith: null,
     path: '/api/billing/payment-method-back',
     summary: "After the provider's page: what it took is put on file, and an overdue payment is tried again.",
     viewer: 'account',
@@ -108,7 +101,6 @@ export const planCalls = {
   },
   removePaymentMethod: {
     ...DELETE,
-    opensWith: null,
     path: '/api/billing/payment-method',
     summary: 'Takes the payment method off file, and has the provider forget it.',
     viewer: 'account',
@@ -120,7 +112,6 @@ export const planCalls = {
   },
   billingInfo: {
     ...GET,
-    opensWith: null,
     path: '/api/billing/get-billing-info-for-user',
     summary: 'The payment method on file, for the update dialog.',
     viewer: 'account',
@@ -130,7 +121,6 @@ export const planCalls = {
   },
   delinquencyStatus: {
     ...GET,
-    opensWith: null,
     path: '/api/membership/delinquency-status',
     summary: 'Whether the last payment failed.',
     viewer: 'account',
@@ -139,7 +129,6 @@ export const planCalls = {
   },
   family: {
     ...GET,
-    opensWith: null,
     path: '/api/family',
     summary: 'Who shares the plan, and who is invited; never whom they looked up.',
     viewer: 'account',
@@ -148,7 +137,6 @@ export const planCalls = {
   },
   inviteToFamily: {
     ...POST,
-    opensWith: null,
     path: '/api/family/invitations',
     summary: 'Emails an invitation to share the plan.',
     viewer: 'account',
@@ -159,7 +147,6 @@ export const planCalls = {
   },
   withdrawInvitation: {
     ...DELETE,
-    opensWith: null,
     path: '/api/family/invitations',
     summary: 'Withdraws an invitation; its link stops working.',
     viewer: 'account',
@@ -169,7 +156,6 @@ export const planCalls = {
   },
   endMembership: {
     ...DELETE,
-    opensWith: null,
     path: '/api/family/members',
     summary: 'Ends a membership: the holder removes a member, or a member leaves (no id).',
     viewer: 'account',
@@ -179,7 +165,6 @@ export const planCalls = {
   },
   invitation: {
     ...POST,
-    opensWith: null,
     path: '/api/family/invitation',
     caller: 'edge',
     limit: BY_PAGE,
@@ -193,7 +178,6 @@ export const planCalls = {
   },
   acceptInvitation: {
     ...POST,
-    opensWith: null,
     path: '/api/family/accept',
     summary: 'Accepts an invitation for the account of the invited address.',
     viewer: 'account',
@@ -209,7 +193,6 @@ export const planCalls = {
   // Local runs only; elsewhere 404.
   renewPlans: {
     ...POST,
-    opensWith: null,
     path: '/api/dev/renewals',
     caller: 'edge',
     limit: BY_PAGE,

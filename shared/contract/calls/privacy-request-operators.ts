@@ -22,7 +22,6 @@ const GET = {
   viewer: 'operator',
   tells: 'list',
   body: null,
-  opensWith: null,
 } as const;
 const byReference = z.strictObject({ reference: requestReferenceSchema });
 

@@ -30,7 +30,6 @@ const POST = {
   limit: BY_PAGE,
   viewer: 'anyone',
   tells: 'nothing',
-  opensWith: null,
 } as const;
 const GET = { ...POST, method: 'GET', body: null } as const;
 const byReference = z.strictObject({ reference: requestReferenceSchema });

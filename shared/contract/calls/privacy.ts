@@ -22,7 +22,6 @@ const REMOVAL = {
   limit: 'login',
   viewer: 'anyone',
   tells: 'nothing',
-  opensWith: null,
 } as const;
 const OF_OPERATORS = {
   ...PLAIN,
@@ -32,7 +31,6 @@ const OF_OPERATORS = {
   viewer: 'operator',
   tells: 'nothing',
   errors: [403],
-  opensWith: null,
 } as const;
 const byReference = z.strictObject({ reference: removalReferenceSchema });
 

@@ -153,7 +153,7 @@ function callFault(call: Call, { status, contentType, text }: CallAnswer): strin
     const issue = parsed.success ? undefined : parsed.error.issues[0];
     return issue === undefined ? null : `status ${status} that breaks the contract at '${issue.path.join('.')}'`;
   }
-  const isMeant = status < 500 ? REFUSALS.has(status) || call.errors.includes(status) : isMeant5xx(call, status);
+  const isMeant = (status < 500 && REFUSALS.has(status)) || call.errors.includes(status);
   if (!isMeant) return `status ${status}`;
   // The server itself refuses a request line or headers that are too long, with its own text.
   if (status === 414 || status === 431) return null;
@@ -162,10 +162,6 @@ function callFault(call: Call, { status, contentType, text }: CallAnswer): strin
   if (!said.success || said.data.title === '') return `status ${status} that does not say what is wrong`;
   if (said.data.title === 'Bad request' && said.data.detail === undefined) return 'a bad request that does not say why';
   return null;
-}
-
-function isMeant5xx(call: Call, status: number): boolean {
-  return call.opensWith !== null ? status === 501 : call.errors.includes(status);
 }
 
 function jsonOf(text: string): unknown {

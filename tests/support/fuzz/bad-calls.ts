@@ -42,16 +42,12 @@ type Pairs = [key: string, value: string][];
 
 /** Calls from anybody but the origin; new rows are included automatically. */
 const FUZZED = (Object.entries(calls) as [CallName, Call][]).filter(([, { caller }]) => caller !== 'origin');
-/** For a call that is not built, a few requests suffice to show that it says so. */
-const UNOPENED_EVERY = 12;
-const OPEN = FUZZED.filter(([, { opensWith }]) => opensWith === null);
-/** The open calls, once each, plus once for every query field that accepts free text. */
-const IN_TURN = OPEN.flatMap(([name, { query }]) => {
+/** Every call once, plus once for every query field that accepts free text. */
+const IN_TURN = FUZZED.flatMap(([name, { query }]) => {
   const typed = Object.values(definitionOf(query).shape ?? {}).filter(isTyped);
   return Array.from({ length: 1 + typed.length }, () => name);
 });
-const UNOPENED = FUZZED.filter(([, { opensWith }]) => opensWith !== null).map(([name]) => name);
-export const FUZZED_CALLS = { open: OPEN.map(([name]) => name), unopened: UNOPENED } as const;
+export const FUZZED_CALLS = FUZZED.map(([name]) => name);
 
 /** Whether a field accepts free text: neither a choice nor a fixed format. */
 function isTyped(schema: z.ZodMiniType): boolean {
@@ -63,10 +59,7 @@ function isTyped(schema: z.ZodMiniType): boolean {
 /** Case `index` of a seed, always the same: calls in turn, each with every kind of bad input. */
 export function badCall(seed: number, index: number, people: readonly KnownValues[]): BadCall {
   const random = seeded(seed * 1_000_003 + index);
-  const name =
-    UNOPENED.length > 0 && index % UNOPENED_EVERY === UNOPENED_EVERY - 1
-      ? random.pick(UNOPENED)
-      : (IN_TURN[index % IN_TURN.length] as CallName);
+  const name = IN_TURN[index % IN_TURN.length] as CallName;
   const call: Call = calls[name];
   const kind = random.pick(KINDS_BY_WEIGHT);
   const values = random.pick(people);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
-import type { Call, Caller, Stage } from '../../../shared/contract/calls/call.ts';
-import { type CallName, type CallResponse, calls, type OpenCallName } from '../../../shared/contract/calls.ts';
+import type { Call, Caller } from '../../../shared/contract/calls/call.ts';
+import { type CallName, type CallResponse, calls } from '../../../shared/contract/calls.ts';
 import { stripUnknown } from '../../../shared/contract/transport/strip-unknown.ts';
 import { BODY_TIMEOUT_MS } from '../../../shared/http/read-body.ts';
 import { loadReader, loadViewerAccount } from '../accounts/account-session.ts';
@@ -23,8 +23,8 @@ export type CallHandler<N extends CallName> = (
 
 /** Open calls that the origin answers. */
 type AnsweredName = {
-  [N in OpenCallName]: (typeof calls)[N]['caller'] extends 'origin' ? never : N;
-}[OpenCallName];
+  [N in CallName]: (typeof calls)[N]['caller'] extends 'origin' ? never : N;
+}[CallName];
 
 /** A handler for every open call that the origin answers, and for no other. */
 export type CallHandlers = { readonly [N in AnsweredName]: CallHandler<N> };
@@ -41,32 +41,25 @@ export type AroundAnswer = <T>(
 ) => Promise<T>;
 
 /**
- * Registers the whole table of calls on the app: open calls with their handler, the others with a 501 that says what
- * they are waiting for (F7-22, P7-049). A call that the edge answers has no path here.
+ * Registers the whole table of calls on the app, each with its handler (F7-22, P7-049). A call that the edge answers has
+ * no path here.
  *
- * @param around what every open call goes through, within its daily budget
+ * @param around what every call goes through, within its daily budget
  */
 export function serveCalls(app: Hono<OriginEnv>, around: AroundAnswer, handlers: CallHandlers): void {
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     if (ANSWERED_ELSEWHERE.includes(call.caller)) continue;
-    const { opensWith } = call;
     app.on(call.method, routeOf(call.path), (c, next) => {
       c.set('call', name);
       return next();
     });
-    if (opensWith === null) {
-      const handler = handlers[name as AnsweredName] as CallHandler<CallName>;
-      serveCall(app, name, (c, input) => around(c, name, input, () => handler(c, input)));
-    } else
-      app.on(call.method, routeOf(call.path), async (c) => {
-        await authorize(c, call);
-        throw notOpenYet('This call', opensWith);
-      });
+    const handler = handlers[name as AnsweredName] as CallHandler<CallName>;
+    serveCall(app, name, (c, input) => around(c, name, input, () => handler(c, input)));
   }
 }
 
 /**
- * One open call: who may call, as whom, parameters, query, body, answer. Locally an answer must match its schema,
+ * One call: who may call, as whom, parameters, query, body, answer. Locally an answer must match its schema,
  * because mistakes should be loud there. Elsewhere unknown fields are dropped, and we rely on the types for the rest.
  */
 function serveCall(app: Hono<OriginEnv>, name: CallName, handler: CallHandler<CallName>): void {
@@ -184,9 +177,4 @@ function assertCaller(c: OriginContext, call: Call): void {
 /** The path in Hono's notation: '/api/property/:pnpId'. */
 function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-/** 501 for what is in the contract but not built yet; `what` starts the sentence: 'This call', 'Sorting'. */
-function notOpenYet(what: string, stage: Stage): ProblemError {
-  return new ProblemError(501, 'Not open yet', { detail: `${what} opens with: ${stage}` });
 }
