@@ -39,7 +39,7 @@ function scriptsOf(network: AdNetwork, { scriptUrl, bidScriptUrl, pubmaxScriptUr
 const ANYBODY = 'https:';
 
 /**
- * What an ad may do: nothing as somebody. The sandbox is also here and not only at the frame, so that the document has no
+ * What an ad may do (F7-24): nothing as somebody. The sandbox is also here and not only at the frame, so that the document has no
  * origin wherever it is opened. `isLocal`: a house network of this machine, without https.
  */
 export function adFramePolicy(sites: readonly string[], frameOrigin: string, isLocal: boolean): string {
