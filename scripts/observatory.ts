@@ -24,6 +24,9 @@ const WANTED = 'A+';
 /** The Observatory's own agent is a bot to this site, and would get no cookies to judge. */
 const USER_AGENT = userAgentOf('156.0');
 
+/** A network, so that pages with ads have the policy of pages with ads. Nothing is loaded from it. */
+const ADS = { ADS_FRAME_ORIGIN: 'https://ads.example', ADS_SCRIPT_URL: 'https://network.example/tag.js' };
+
 interface PageToGrade {
   readonly name: string;
   readonly path: string;
@@ -53,6 +56,7 @@ async function gradeThisBuild(): Promise<string[]> {
     stateDir: STATE_DIR,
     certificate,
     vars: { ENVIRONMENT: 'production', EDGE_ORIGIN_SECRET: randomBytes(32).toString('hex') },
+    edgeVars: ADS,
   });
   try {
     const trusted = { certificate: certificate.certificate, isOnPort80: false };
