@@ -14,6 +14,8 @@ if (process.env.BROWSER_VERSION === undefined) {
   console.log(browserLine(process.env.BROWSER_VERSION, executablePath));
 }
 
+const USER_AGENT = userAgentOf(process.env.BROWSER_VERSION ?? '');
+
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
@@ -26,9 +28,10 @@ export default defineConfig({
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
   ],
   use: {
-    userAgent: userAgentOf(process.env.BROWSER_VERSION ?? ''),
+    userAgent: USER_AGENT,
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { executablePath, args: [...CHROMIUM_ARGS] },
+    // A beacon of a page that is being left goes out under the browser's own name, and a headless one counts as a bot.
+    launchOptions: { executablePath, args: [...CHROMIUM_ARGS, `--user-agent=${USER_AGENT}`] },
   },
   projects: [
     {
