@@ -9,8 +9,9 @@ const INLINE_STYLE = /\bstyle\s*=\s*[{"']|\bstyle:\s*\{|setAttribute\(\s*['"]sty
 /** A path that is spelled in the markup: href="/…", action={'/…'}, location.href = '/…'. */
 const SPELLED_PATH = /\b(?:href|action|formAction|src|assign|replace)\s*(?:=|:|\()\s*\{?\s*(['"`])(\/[^'"`]*)\1/g;
 
-const client = trackedFiles('client').filter(({ file }) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
-const shown = [...client, ...trackedFiles('worker').filter(({ file }) => file.endsWith('.tsx'))];
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const client = trackedFiles('client').filter(({ file }) => /\.tsx?$/.test(file) && !isTest(file));
+const shown = [...client, ...trackedFiles('worker').filter(({ file }) => file.endsWith('.tsx') && !isTest(file))];
 
 function spelledPaths(files: readonly { file: string; text: string }[]): string[] {
   return files.flatMap(({ file, text }) =>
