@@ -39,7 +39,7 @@ afterEach(() => {
 async function cookiesOfVariants(): Promise<string[]> {
   return Promise.all(
     VISITORS.map(async (id) => {
-      randomId.mockReturnValueOnce(id).mockReturnValueOnce(id);
+      randomId.mockReturnValueOnce(id);
       const site = edge(keepingOrigin(true).answer, MIXED);
       const { headers } = await edgeView(site, keptPaths()[0]);
       return headers
