@@ -14,7 +14,7 @@ export const BOOT_BUDGET = 12_000;
  * bytes are the boot script's, which knows of records in the address. 210 bytes of each are what boot does to begin ads,
  * consent and events.
  */
-export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_810, account: 96_740, others: 91_710 } as const;
+export const SCRIPT_BUDGETS = { person: 100_000, purchase: 95_850, account: 96_740, others: 91_710 } as const;
 /** Smallest script, in bytes: a smaller one costs more in headers than in code. */
 export const SCRIPT_MIN = 4_000;
 /**

@@ -13,6 +13,7 @@ import {
   SMALL_SCRIPTS,
   STYLE_BUDGET,
 } from './budgets.ts';
+import { findCycles } from '../syntax/find-cycles.ts';
 import { builtAssets } from './client-assets.ts';
 
 /** The script of a page's islands (script-groups.ts), by the page's folder; pages without islands have none. */
@@ -91,7 +92,12 @@ function collect(manifest: Manifest, key: string, files: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, files);
 }
 
-/** What is over its budget, a sentence each. */
+/** What each script imports before it runs. */
+function importsOf(manifest: Manifest): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, new Set(imports)]));
+}
+
+/** What is over its budget, and scripts that cannot run, a sentence each. */
 export function budgetFaults(root: string, pages: readonly PageWeight[]): readonly string[] {
   const faults: string[] = [];
   for (const { page, css, sheets, boot, scripts } of pages) {
@@ -109,6 +115,8 @@ export function budgetFaults(root: string, pages: readonly PageWeight[]): readon
     collect(manifest, keyOf(manifest, name), files);
     if (files.has(kit)) faults.push(`${name}: brings React along`);
   }
+  for (const cycle of findCycles(importsOf(manifest)))
+    faults.push(`${cycle.join(' → ')}: scripts that import each other, of which one runs before what it needs`);
   const folder = join(root, 'dist/client/assets');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const { size } = statSync(join(folder, file));
