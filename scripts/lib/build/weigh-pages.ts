@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import type { IslandsPageModel } from '../../../client/islands/islands-model.ts';
+import { findCycles } from '../syntax/find-cycles.ts';
 import {
   BOOT_BUDGET,
   RARE_STYLE_BUDGET,
@@ -13,7 +14,6 @@ import {
   SMALL_SCRIPTS,
   STYLE_BUDGET,
 } from './budgets.ts';
-import { findCycles } from '../syntax/find-cycles.ts';
 import { builtAssets } from './client-assets.ts';
 
 /** The script of a page's islands (script-groups.ts), by the page's folder; pages without islands have none. */
