@@ -74,9 +74,7 @@ describe('the form of the rows', () => {
     expect(faultsOf(lines)[0]).toContain(fault);
   });
   it('is wrong for a built row without a test', () => {
-    expect(faultsOf([BUILT], [])).toEqual([
-      'docs/site-foundations.md:5 F2-01 has no test: no title carries its id',
-    ]);
+    expect(faultsOf([BUILT], [])).toEqual(['docs/site-foundations.md:5 F2-01 has no test: no title carries its id']);
   });
   it('is wrong for a later row whose id is on a test', () => {
     expect(faultsOf([LATER], [testOf('F2-02')])).toEqual([
