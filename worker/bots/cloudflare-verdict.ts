@@ -13,11 +13,13 @@ const AI_CATEGORIES: readonly string[] = ['AI Crawler', 'AI Search', 'AI Assista
 
 /**
  * What Cloudflare has verified. 'engine' does not say which one, so it only proves what a user agent claims. Bot
- * Management may verify a sender without naming its kind; that counts for such a claim, too.
+ * Management may verify a sender without naming its kind; that counts for such a claim, too. A sender of any other kind
+ * is no engine, whatever it claims.
  */
 export function verdictOf(says: CloudflareSays | undefined): CloudflareVerdict {
   const category = says?.verifiedBotCategory ?? '';
   if (AI_CATEGORIES.includes(category)) return 'ai';
-  if (category === ENGINE_CATEGORY || says?.botManagement?.verifiedBot === true) return 'engine';
-  return category === '' ? 'nothing' : 'bot';
+  if (category === ENGINE_CATEGORY) return 'engine';
+  if (category !== '') return 'bot';
+  return says?.botManagement?.verifiedBot === true ? 'engine' : 'nothing';
 }

@@ -64,7 +64,9 @@ test('Google and Bing are search engines only with proof [F6-18 P6-045]', async 
   for (const userAgent of [GOOGLE, BING]) {
     for (const cloudflare of VERIFIED) expect(await said({ userAgent, cloudflare })).toBe('search-engine, cloudflare');
     expect(await said({ userAgent })).toBe('other-bot, no-proof');
-    for (const cloudflare of [{}, { verifiedBotCategory: '' }, { verifiedBotCategory: 'Page Preview' }])
+    const preview = { verifiedBotCategory: 'Page Preview' };
+    const previewOfEnterprise = { ...preview, botManagement: { verifiedBot: true } };
+    for (const cloudflare of [{}, { verifiedBotCategory: '' }, preview, previewOfEnterprise])
       expect(await said({ userAgent, cloudflare })).toBe('other-bot, no-proof');
     expect(await said({ userAgent, cloudflare: { botManagement: { verifiedBot: false } } })).toBe(
       'other-bot, no-proof',
