@@ -1,6 +1,6 @@
 /**
  * The house network of a local run: scripts with the part of the two usual interfaces that an ad frame uses, so that a
- * frame cannot tell them from a real network's. Creatives are documents of their own (house-creatives.ts).
+ * frame cannot tell them from a real network's. Creatives are documents of their own (house-creative.ts).
  */
 
 /** Runs what waits in a queue, and from then on whatever is put there. */

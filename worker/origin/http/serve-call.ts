@@ -21,12 +21,12 @@ export type CallHandler<N extends CallName> = (
   input: CallInput<N>,
 ) => Promise<CallResponse<N> | InParts<CallResponse<N>> | null>;
 
-/** Open calls that the origin answers. */
+/** Calls that the origin answers. */
 type AnsweredName = {
   [N in CallName]: (typeof calls)[N]['caller'] extends 'origin' ? never : N;
 }[CallName];
 
-/** A handler for every open call that the origin answers, and for no other. */
+/** A handler for every call that the origin answers, and for no other. */
 export type CallHandlers = { readonly [N in AnsweredName]: CallHandler<N> };
 
 /** Callers whose calls the origin does not answer. */
