@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/copy/format/numbers.ts';
-import { CountTable } from './CountTable.tsx';
+import { DataTable } from '../ui/list/DataTable.tsx';
 import styles from './Figures.module.css';
 
 /** One bar's step and width, and the height of the picture, in its own units: it is stretched to the width it has. */
@@ -78,7 +78,7 @@ export function TimeBars({
       </p>
       <details className={styles.more}>
         <summary>{words.asTable}</summary>
-        <CountTable
+        <DataTable
           caption={title}
           head={[words.from, words.first, words.second]}
           rows={bars.map((bar) => ({

@@ -1,9 +1,9 @@
 import type { EventCountsAnswer } from '../../../shared/contract/operations/event-counts.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
-import { CountTable } from '../../figures/CountTable.tsx';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import { ShareBar } from '../../figures/ShareBar.tsx';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import styles from './PageEvents.module.css';
 
 /** How often each event happened, with a small picture of when. */
@@ -11,7 +11,7 @@ export function EventList({ events }: Pick<EventCountsAnswer, 'events'>) {
   const words = pageEventsCopy.events;
   return (
     <FigurePart id="events-by-event" title={words.title}>
-      <CountTable
+      <DataTable
         caption={words.title}
         head={[words.name, words.count, words.mobile, words.over]}
         rows={events.map(({ name, count, mobile, bars }) => ({
@@ -65,7 +65,7 @@ export function PageList({ pages }: Pick<EventCountsAnswer, 'pages'>) {
   const all = pages.reduce((sum, { views }) => sum + views, 0);
   return (
     <FigurePart id="events-by-page" title={words.title}>
-      <CountTable
+      <DataTable
         caption={words.title}
         head={[words.name, words.views, words.mobile, words.share]}
         rows={pages.map(({ page, views, mobile }) => ({
@@ -88,7 +88,7 @@ export function SenderList({ senders }: Pick<EventCountsAnswer, 'senders'>) {
   const all = senders.reduce((sum, { events }) => sum + events, 0);
   return (
     <FigurePart id="events-by-sender" title={words.title}>
-      <CountTable
+      <DataTable
         caption={words.title}
         head={[words.device, words.viewer, words.events, words.views, words.share]}
         rows={senders.map(({ device, viewer, events, views }) => ({

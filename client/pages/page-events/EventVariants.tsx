@@ -1,10 +1,10 @@
 import type { EventCountsAnswer } from '../../../shared/contract/operations/event-counts.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
-import { CountTable } from '../../figures/CountTable.tsx';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import figures from '../../figures/Figures.module.css';
 import { ShareBar } from '../../figures/ShareBar.tsx';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import styles from './PageEvents.module.css';
 
 type Across = NonNullable<EventCountsAnswer['across']>;
@@ -34,7 +34,7 @@ export function EventVariants({ variants, person }: Pick<Across, 'variants' | 'p
       {rows.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <CountTable
+        <DataTable
           caption={words.title}
           head={[words.experiment, words.variant, words.views, words.clicks, words.rate]}
           rows={rows.map(({ experiment, variant, ...views }) => ({
@@ -56,7 +56,7 @@ export function EventSegments({ segments }: Pick<Across, 'segments'>) {
       {segments.length === 0 ? (
         <p>{own.none}</p>
       ) : (
-        <CountTable
+        <DataTable
           caption={own.title}
           head={[own.test, own.segment, words.views, words.clicks, words.rate]}
           rows={segments.map(({ id, name, segment, ...views }) => ({

@@ -2,9 +2,9 @@ import type { VitalCounts } from '../../../shared/contract/operations/event-coun
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
 import { rateVital, VITAL_LIMITS, WEB_VITALS, type WebVital } from '../../../shared/events/web-vitals.ts';
-import { CountTable } from '../../figures/CountTable.tsx';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import figures from '../../figures/Figures.module.css';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import styles from './PageEvents.module.css';
 
 const words = pageEventsCopy.vitals;
@@ -83,7 +83,7 @@ function VitalBar({ row: { vital, device, count, p75, good, fair, poor } }: { ro
 function VitalTable({ rows }: { rows: readonly VitalCounts[] }) {
   const { ratings } = words;
   return (
-    <CountTable
+    <DataTable
       caption={`${words.title}: ${words.byPage}`}
       head={[
         'Vital',

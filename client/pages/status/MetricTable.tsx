@@ -2,11 +2,11 @@ import type { MetricSource, MetricsAnswer } from '../../../shared/contract/opera
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
 import { LATENCY_BOUNDS } from '../../../shared/metrics/latency.ts';
-import { CountTable } from '../../figures/CountTable.tsx';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import figures from '../../figures/Figures.module.css';
 import { RangeBar } from '../../figures/RangeBar.tsx';
 import { ShareBar } from '../../figures/ShareBar.tsx';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import styles from './Status.module.css';
 
 const words = statusCopy.requests;
@@ -22,7 +22,7 @@ export function MetricTable({ source, rows }: { source: MetricSource; rows: read
   return (
     <FigurePart id={`status-by-${source}`} title={words.titles[source]} count={words.names(own.length)}>
       <p className={figures.note}>{words.notes[source]}</p>
-      <CountTable
+      <DataTable
         caption={words.titles[source]}
         head={[words.name, words.count, words.errors, words.p50, words.p95, words.range, ...(hasRows ? READ : ASKED)]}
         rows={own.map((row) => ({

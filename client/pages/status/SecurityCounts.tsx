@@ -1,9 +1,9 @@
 import type { SecurityCountsAnswer } from '../../../shared/contract/operations/security.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
-import { CountTable } from '../../figures/CountTable.tsx';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import figures from '../../figures/Figures.module.css';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import styles from './SecurityCounts.module.css';
 
 const words = statusCopy.security;
@@ -17,7 +17,7 @@ export function SecurityCounts({ rows }: { rows: SecurityCountsAnswer }) {
       ) : (
         <>
           <p className={figures.note}>{words.note}</p>
-          <CountTable
+          <DataTable
             caption={words.title}
             head={[words.kind, words.hour, words.day, words.month]}
             rows={rows.map(({ kind, subject, hour, day, month }) => ({

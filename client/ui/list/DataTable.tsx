@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
-import styles from './Figures.module.css';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import styles from './DataTable.module.css';
 
-/** A table of numbers; the first cell of a row names it. Scrolled sideways where it does not fit. */
-export function CountTable({
+/** A row: a cell for each heading; the first one names it. */
+export interface DataRow {
+  readonly key: string;
+  readonly cells: readonly ReactNode[];
+}
+
+/** A table, scrolled sideways where it does not fit. */
+export function DataTable({
   caption,
   head,
   rows,
 }: {
   caption: string;
   head: readonly string[];
-  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  rows: readonly DataRow[];
 }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a section, no landmark of its own
