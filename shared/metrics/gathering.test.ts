@@ -51,3 +51,16 @@ test('what is counted while a write is under way goes with the next one', async 
   await Promise.all([first, second]);
   expect(next).toHaveBeenCalledOnce();
 });
+
+test('a write whose request the runtime has ended is begun again by a later one', async () => {
+  const gathering = new Gathering();
+  const [lost, next] = [vi.fn(async () => {}), vi.fn(async () => {})];
+  gathering.begin(GATHERED_MS, lost);
+  vi.clearAllTimers();
+  vi.setSystemTime(Date.now() + GATHERED_MS);
+  expect(gathering.begin(GATHERED_MS, next)).toBeNull();
+  vi.setSystemTime(Date.now() + 60_000);
+  await Promise.all([gathering.begin(GATHERED_MS, next), vi.advanceTimersByTimeAsync(GATHERED_MS)]);
+  expect(next).toHaveBeenCalledOnce();
+  expect(lost).not.toHaveBeenCalled();
+});
