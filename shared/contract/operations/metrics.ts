@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LATENCY_BUCKETS } from '../../metrics/latency.ts';
+import { count } from '../primitives.ts';
 
 /**
  * What is measured: `page` and `api`, a page and a browser's call, from the request at the edge to the first byte;
@@ -15,8 +16,6 @@ export type MetricViewer = (typeof METRIC_VIEWERS)[number];
 /** How it ended: the class of the status; for a job, whether it failed. */
 export const METRIC_OUTCOMES = ['2xx', '3xx', '4xx', '5xx', 'done', 'failed'] as const;
 export type MetricOutcome = (typeof METRIC_OUTCOMES)[number];
-
-const count = z.int().check(z.minimum(0));
 
 /**
  * What requests of one kind added up to. Names are ours: of a route, a call or a job, never anything from a request.

@@ -17,8 +17,8 @@ const TRACE_ID_BYTES = 16;
 const SPAN_ID_BYTES = 8;
 /** Each request is in the logs, so each counts as sampled. */
 const FLAGS = '01';
-/** Later versions may add fields, after another hyphen. */
-const SHAPE = /^(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
+/** Later versions than 00 may add fields, after another hyphen. */
+const SHAPE = /^(?!ff|00-.{52}-)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 const TRACE_ID = /^(?!0{32})[0-9a-f]{32}$/;
 const NOTHING = /^0+$/;
 
@@ -36,7 +36,6 @@ export function newTraceparent(traceId: string): string {
 export function readTraceparent(header: string | null): TraceContext | null {
   const [, traceId = '', spanId = ''] = SHAPE.exec(header ?? '') ?? [];
   if (traceId === '' || NOTHING.test(traceId) || NOTHING.test(spanId)) return null;
-  if (header?.startsWith('00-') === true && header.length !== '00-'.length + 32 + 1 + 16 + 1 + 2) return null;
   return { traceId, spanId };
 }
 
