@@ -69,10 +69,8 @@ export interface RequestVariables {
   isKeptPage?: boolean;
   /** what the origin did, if a form answers it with its own page (noteFailure) */
   failure?: FailureClass;
-  /** the route said that this response never changes and is the same for everyone (cache-rule) */
-  mayKeep?: boolean;
-  /** the route said that this response is the same for everyone, for so many seconds (cache-rule) */
-  keepSeconds?: number;
+  /** what Cache-Control says of this response, which the route said is the same for everyone (cache-rule) */
+  keepingRule?: string;
 }
 
 export interface EdgeEnv {

@@ -18,12 +18,12 @@ export function allowRevalidation(c: EdgeContext): void {
 
 /** Marks a 200 at this path as permanent and the same for everyone: map squares, and pictures of a vague place. */
 export function allowKeeping(c: EdgeContext): void {
-  c.set('mayKeep', true);
+  c.set('keepingRule', FOR_EVER);
 }
 
 /** Marks a 200 as the same for everyone and good for so many seconds: the documents of ad frames. */
 export function allowKeepingFor(c: EdgeContext, seconds: number): void {
-  c.set('keepSeconds', seconds);
+  c.set('keepingRule', `public, max-age=${seconds}`);
 }
 
 /**
@@ -35,13 +35,9 @@ export const cacheRule = (): MiddlewareHandler<EdgeEnv> =>
     await next();
     const { status, headers } = c.res;
     const mayRevalidate = c.get('mayRevalidate');
-    if (c.get('mayKeep') === true && status === 200 && !headers.has('set-cookie')) {
-      headers.set('cache-control', FOR_EVER);
-      return;
-    }
-    const keepSeconds = c.get('keepSeconds');
-    if (keepSeconds !== undefined && status === 200 && !headers.has('set-cookie')) {
-      headers.set('cache-control', `public, max-age=${keepSeconds}`);
+    const keepingRule = c.get('keepingRule');
+    if (keepingRule !== undefined && status === 200 && !headers.has('set-cookie')) {
+      headers.set('cache-control', keepingRule);
       return;
     }
     const isPublicPage = status === 200 && !setsForeignCookie(headers) && !sentSessionCookie(c);
