@@ -103,6 +103,7 @@ describe('what happened', () => {
   it('more often than can be counted at once is counted for the latest', async () => {
     for (let ago = 1; ago <= 5; ago++) view(ago < 3 ? 'person' : 'home', { ago });
     expect(await load({}, 2)).toMatchObject({ isCapped: true, pages: [{ page: 'person', views: 2 }] });
+    expect(await load({}, 6)).toMatchObject({ isCapped: false });
   });
 
   it('is found by an index, however many older events there are', async () => {
@@ -198,6 +199,16 @@ describe('web vitals', () => {
     expect(all.map(({ vital: name, count, p75, good, poor }) => [name, count, p75, good, poor])).toEqual([
       ['CLS', 2, 251, 1, 1],
       ['TTFB', 1, 100, 1, 0],
+    ]);
+  });
+
+  it('that are more than can be counted at once are counted for the latest, and the answer says so', async () => {
+    for (let ago = 1; ago <= 5; ago++) vital('LCP', ago * 100, ago < 3 ? 'person' : 'home', { ago });
+    const { isCapped, vitals } = await load({}, 2);
+    expect(isCapped).toBe(true);
+    expect(vitals.map(({ page, count }) => [page, count])).toEqual([
+      [null, 2],
+      ['person', 2],
     ]);
   });
 

@@ -90,13 +90,14 @@ export async function loadEventCounts(
   // The order of the statements; the types of their rows are those of their columns.
   const rows = <T>(at: number) => (results[at]?.results ?? []) as T[];
   const bars = rows<BarRow>(0);
+  const vitalsByPage = rows<VitalCounts>(3);
   return {
     isStoredHere: true,
-    isCapped: bars.reduce((sum, { count }) => sum + count, 0) >= readMax,
+    isCapped: [bars, vitalsByPage].some((counted) => countOf(counted) >= readMax),
     events: eventsOf(bars, lastsMs / barMs),
     pages: rows<EventCountsAnswer['pages'][number]>(1),
     senders: rows<EventCountsAnswer['senders'][number]>(2),
-    vitals: [...rows<VitalCounts>(4), ...rows<VitalCounts>(3)],
+    vitals: [...rows<VitalCounts>(4), ...vitalsByPage],
     across:
       page === undefined
         ? {
@@ -108,6 +109,9 @@ export async function loadEventCounts(
         : null,
   };
 }
+
+const countOf = (rows: readonly { readonly count: number }[]): number =>
+  rows.reduce((sum, { count }) => sum + count, 0);
 
 /** `barCount` bars for each event, the oldest first. */
 function eventsOf(rows: readonly BarRow[], barCount: number): EventCountsAnswer['events'] {
