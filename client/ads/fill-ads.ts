@@ -38,8 +38,8 @@ export function fillAds(plan: AdPlan): void {
 }
 
 /**
- * Puts a frame over the slot's own line, inert and unseen until it says that an ad is there. A frame that has none, says nothing in
- * time, or cannot say anything is taken away, and the line is what it was.
+ * Puts a frame over the slot's own line, inert and unseen until it says that an ad is there. A frame that has none, says
+ * nothing in time, or cannot say anything is taken away, and the line is what it was.
  */
 function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdPlan): void {
   const [label, box] = slot.children;
@@ -50,6 +50,8 @@ function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdP
   const settle = (state: AdState) => {
     clearTimeout(patience);
     removeEventListener('message', listen);
+    // Removed with its slot (remove-ads.ts): that is no answer of the network.
+    if (!frame.isConnected) return;
     track(state === 'empty' ? 'ad_empty' : 'ad_filled', { size });
     if (state === 'empty') return frame.remove();
     // Only one of the two is there, for every sense.
