@@ -13,9 +13,9 @@ const CLASSES: { readonly [S in AdSize]: string | undefined } = {
 };
 
 /**
- * An ad slot, shown only if it fits completely: the banner from 768 px (P9-056), the rail's from 1,024 px (P9-055). It has a line of ours,
- * and keeps its size whether or not an ad covers that (fill-ads.ts), so nothing around it moves; the parent decides who
- * sees it.
+ * An ad slot, shown only if it fits completely: the banner from 768 px (P9-056), the rail's from 1,024 px (P9-055). It
+ * has a line of ours, and keeps its size whether or not an ad covers that (fill-ads.ts), so nothing around it moves; the
+ * parent decides who sees it.
  */
 export function AdBox({ size }: { size: AdSize }) {
   const { title, text, link, href } = AD_LINES[size];

@@ -5,7 +5,10 @@ import { track } from './track.ts';
 /** An event as mark-event.ts writes it. */
 type Mark = [name: EventName, properties: Record<string, unknown>];
 
-/** Tracks what is done with elements that say which event that is, and what is on the page (F7-25, P7-053); see mark-event.ts. */
+/**
+ * Tracks what is done with elements that say which event that is, and what is on the page (F7-25, P7-053); see
+ * mark-event.ts.
+ */
 export function watchMarks(): void {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-shown]')) report(read(dataset.shown));
   // Toggle events do not bubble, but the document sees them in the capture phase.

@@ -14,8 +14,8 @@ export interface AdFramePlan {
 /**
  * The script of an ad frame: fills the one slot of its document through the two queues that ad scripts read when they
  * arrive, `googletag.cmd` (Google Publisher Tag) and `pbjs.que` (Prebid). It asks for bids if a script knows how, waits for
- * them no longer than it may (F9-12), then shows what there is, and tells the page around it once: 'filled' or 'empty'. What fails
- * is 'empty'; a network that never answers is the page's to give up on (client/ads/fill-ads.ts).
+ * them no longer than it may (F9-12), then shows what there is, and tells the page around it once: 'filled' or 'empty'.
+ * What fails is 'empty'; a network that never answers is the page's to give up on (client/ads/fill-ads.ts).
  */
 export const AD_FRAME_SCRIPT = `{
 const plan = JSON.parse(document.currentScript.dataset.plan);

@@ -39,8 +39,8 @@ function scriptsOf(network: AdNetwork, { scriptUrl, bidScriptUrl, pubmaxScriptUr
 const ANYBODY = 'https:';
 
 /**
- * What an ad may do (F7-24): nothing as somebody. The sandbox is also here and not only at the frame, so that the document has no
- * origin wherever it is opened. `isLocal`: a house network of this machine, without https.
+ * What an ad may do (F7-24): nothing as somebody. The sandbox is also here and not only at the frame, so that the
+ * document has no origin wherever it is opened. `isLocal`: a house network of this machine, without https.
  */
 export function adFramePolicy(sites: readonly string[], frameOrigin: string, isLocal: boolean): string {
   const anybody = isLocal ? `${ANYBODY} ${frameOrigin}` : ANYBODY;

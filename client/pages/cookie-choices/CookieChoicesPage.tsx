@@ -14,7 +14,10 @@ import type { CookieChoicesPageModel } from './cookie-choices-model.ts';
 
 type Props = { readonly page: CookieChoicesPageModel };
 
-/** What the site may store and load in this browser: a plain form. It says where the choice stands, and by name what it is about. */
+/**
+ * What the site may store and load in this browser: a plain form. It says where the choice stands, and by name what it is
+ * about.
+ */
 export function CookieChoicesPage({ page, site }: Props & { site: SiteModel }) {
   const { back } = page;
   return (

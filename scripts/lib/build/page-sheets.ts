@@ -105,7 +105,10 @@ function without(sheets: readonly string[], others: readonly string[]): readonly
   return sheets.filter((sheet) => !others.includes(sheet));
 }
 
-/** The style sheets that come with a file, in the order of the cascade, without those that only `parts` bring, and the banner's. */
+/**
+ * The style sheets that come with a file, in the order of the cascade, without those that only `parts` bring, and the
+ * banner's.
+ */
 function sheetsOf(graph: SourceGraph, file: string, parts: readonly string[] = []): readonly string[] {
   return graph.loadedWith(file, parts).filter((one) => one.endsWith('.css') && one !== GLOBAL && one !== CONSENT_SHEET);
 }

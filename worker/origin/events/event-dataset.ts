@@ -2,8 +2,8 @@ import type { AnalyticsDataset, DataPoint } from '../../../shared/metrics/analyt
 import type { EventBatch, KeptEvent } from './event-batch.ts';
 
 /**
- * Passes a batch on to analytics (F7-26), one data point for each event. A batch has at most 50 events of a few hundred bytes; Analytics Engine
- * takes 250 points per request, 16 KB of texts per point and 96 bytes of index.
+ * Passes a batch on to analytics (F7-26), one data point for each event. A batch has at most 50 events of a few hundred
+ * bytes; Analytics Engine takes 250 points per request, 16 KB of texts per point and 96 bytes of index.
  */
 export function writeEvents(dataset: AnalyticsDataset, batch: EventBatch): void {
   for (const event of batch.events) dataset.writeDataPoint(pointOf(event, batch));
