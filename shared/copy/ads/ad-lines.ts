@@ -32,6 +32,7 @@ export const AD_LINES: { readonly [S in AdSize]: AdLine } = {
       'Start with the date. It says when a paper was filed, not when something happened, and an old one may have been settled since.',
       'Then look for the outcome. A charge is what somebody was accused of; the disposition is what a court decided. Without one, nothing is decided.',
       'Follow it to its end. Paid liens are released, judgments are satisfied, eviction cases are dropped, each by a paper of its own that may be missing here.',
+      'Mind the place as well. A county keeps its own files and no other’s, so nothing found in one says little about the next, or about the years before its files begin.',
       'Last, ask the court or the county. Their file is the record; any page about it is a copy.',
     ],
     link: 'What the terms mean',
@@ -40,10 +41,10 @@ export const AD_LINES: { readonly [S in AdSize]: AdLine } = {
   '160x600': {
     title: 'Before you rely on a page',
     text: [
-      'It may mix two people of one name.',
-      'A number or a home may have somebody new.',
+      'It may mix up two people who share a name.',
+      'A number or a home may be somebody else’s now.',
       'You may not use it to decide about a job, a loan, insurance or a lease: the law leaves that to consumer reporting agencies.',
-      'Who is listed here can have the page removed, free and without an account.',
+      'Anyone listed here can have the page removed, free and without an account.',
     ],
     link: 'Get help',
     href: paths.help(),

@@ -35,7 +35,7 @@ export const doNotSellCopy = {
       signal: 'Your browser’s signal said so.',
       request: 'It follows from a request of yours.',
     },
-    in: 'Your account has no choice yet. We do not sell what we know about people who use this site; with this choice, no ads load either wherever you are logged in.',
+    in: 'You have not chosen for your account yet. We do not sell what we know about people who use this site. If you choose this, no ads load wherever you are logged in.',
     turnOn: 'Do not sell or share',
     turnOff: 'Take it back',
   },

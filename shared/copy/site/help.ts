@@ -163,7 +163,7 @@ const LOOKING: HelpTopic = {
       id: 'cookies',
       title: 'How do I turn off ads and cookies?',
       text: [
-        'Choose under “Cookie choices”, at the foot of each page. It takes no account, and says by name what is stored. A browser that sends Global Privacy Control gets no ads at all.',
+        'Use “Cookie choices” at the foot of each page. You need no account, and the page names everything that is stored. A browser that sends Global Privacy Control gets no ads at all.',
       ],
       links: [{ text: 'Cookie choices', href: paths.cookieChoices() }],
     },

@@ -60,11 +60,11 @@ const COOKIES: { readonly [N in CookieName | 'OptanonConsent' | 'OptanonAlertBox
     until: '15 minutes, or until the payment goes through or you log out',
   },
   OptanonConsent: {
-    why: 'Your choice about analytics and advertising, when you made it, and whether your browser sent Global Privacy Control. If your account remembers that signal, also a mark of the log-in. We read it and keep no copy.',
+    why: 'Your choice about analytics and advertising, when you made it, and whether your browser sent Global Privacy Control. If your account remembers that signal, it also holds a mark of the log-in. We read it and keep no copy.',
     until: 'A year after you last chose; it stays when you log out',
   },
   OptanonAlertBoxClosed: {
-    why: 'When you last chose with a button about cookies, so that nobody asks again.',
+    why: 'When you last answered about cookies, so that we do not ask again.',
     until: 'A year after you last chose; it stays when you log out',
   },
 };
