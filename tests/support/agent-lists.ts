@@ -10,6 +10,14 @@ export function crawlerAgents(): readonly string[] {
   return [...new Set(crawlers.flatMap(({ instances }) => instances))];
 }
 
+/** Those of them that the list calls crawlers for language models. */
+export function aiCrawlerAgents(): readonly string[] {
+  // The package's types for modules leave the tags out.
+  const tagged: readonly ((typeof crawlers)[number] & { readonly tags?: readonly string[] })[] = crawlers;
+  const found = tagged.filter(({ tags = [] }) => tags.includes('ai-crawler'));
+  return [...new Set(found.flatMap(({ instances }) => instances))];
+}
+
 /**
  * User agents of browsers, each once, the most frequent first: those of visits to real sites, from `user-agents`
  * (BSD-2-Clause), then those of the devices that Playwright knows (Apache-2.0). None is left out.

@@ -1,6 +1,6 @@
 /**
- * User agents that read pages for a language model: to train it, to answer from, or on behalf of somebody who asks one.
- * Their operators document each; none is a browser.
+ * User agents that read pages for a language model: to train it, to answer from, or on behalf of somebody who asks one;
+ * also those that collect pages for others who do. None is a browser, and none only draws previews of links.
  */
 export const AI_AGENTS: readonly string[] = [
   'GPTBot',
@@ -25,6 +25,49 @@ export const AI_AGENTS: readonly string[] = [
   'DuckAssistBot',
   'MistralAI-User',
   'cohere-ai',
+  // Crawls beside Googlebot for models that customers of Google build, for NotebookLM and for research by Gemini.
+  'Google-CloudVertexBot',
+  'Google-NotebookLM',
+  'Gemini-Deep-Research',
+  // Unlike facebookexternalhit, which draws previews.
+  'FacebookBot',
+  'meta-webindexer',
+  'AI2Bot',
+  'Anomura',
+  'anthropic-ai',
+  'ApifyBot',
+  'ApifyWebsiteContentCrawler',
+  'atlassian-bot',
+  'AzureAI-SearchBot',
+  'Brightbot',
+  'Channel3Bot',
+  'ChatGLM-Spider',
+  'Claude-Web',
+  'Cloudflare-AutoRAG',
+  'cohere-training-data-crawler',
+  'crawl4ai',
+  'DeepSeekBot',
+  'Diffbot',
+  'FirecrawlAgent',
+  'iAskBot',
+  'iaskspider',
+  'img2dataset',
+  'kagi-fetcher',
+  'KendraBot',
+  'laion-huggingface-processor',
+  'LinerBot',
+  'LinkupBot',
+  'PanguBot',
+  'PerplexityUser',
+  'PhindBot',
+  'SBIntuitionsBot',
+  'ShapBot',
+  'Spawning-AI',
+  'TavilyBot',
+  'TerraCotta',
+  'Timpibot',
+  'YouBot',
+  'ZanistaBot',
 ];
 
 /** Names that only robots.txt knows: what other crawlers of the same operator read is not used for models. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserAgents, crawlerAgents } from '../../tests/support/agent-lists.ts';
+import { aiCrawlerAgents, browserAgents, crawlerAgents } from '../../tests/support/agent-lists.ts';
 import { AI_AGENTS, isAiAgent } from './ai-crawlers.ts';
 import { isBotAgent, readUserAgent } from './known-bots.ts';
 
@@ -31,6 +31,17 @@ test('the AI crawlers are real: all but a few of them are on the public list', (
   const seen = crawlerAgents();
   const unseen = AI_AGENTS.filter((name) => !seen.some((agent) => agent.toLowerCase().includes(name.toLowerCase())));
   expect(unseen.length).toBeLessThan(AI_AGENTS.length / 3);
+});
+
+test('of the user agents that the public list calls AI crawlers, three in four are known as such', () => {
+  const agents = aiCrawlerAgents();
+  expect(agents.length).toBeGreaterThan(90);
+  expect(agents.filter(isAiAgent).length).toBeGreaterThan(agents.length * 0.75);
+});
+
+test('what draws the preview of a shared link is no AI crawler', () => {
+  for (const agent of ['facebookexternalhit/1.1', 'Twitterbot/1.0', 'LinkedInBot/1.0', 'Slackbot-LinkExpanding 1.0'])
+    expect([isAiAgent(agent), isBotAgent(agent)], agent).toEqual([false, true]);
 });
 
 test('of a user agent of any length, only the beginning is read', () => {
