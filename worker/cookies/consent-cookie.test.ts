@@ -16,6 +16,13 @@ describe('a choice', () => {
     expect(choiceOf(`OptanonConsent=${encodeURIComponent('groups=C0001:1,C0004:0')}`, 'C0004')).toBe(false);
   });
 
+  it('is read in quotes, and with spaces between the groups: a refusal that can be read is one', () => {
+    expect(choiceOf('OptanonConsent="groups=C0001:1,C0004:0"', 'C0004')).toBe(false);
+    expect(choiceOf(`OptanonConsent="${encodeURIComponent('groups=C0001:1,C0004:0')}"`, 'C0004')).toBe(false);
+    expect(choiceOf('OptanonConsent=groups=C0001:1, C0002:0 ,C0004:0', 'C0002')).toBe(false);
+    expect(choiceOf('OptanonConsent=groups=C0001%3A1%2C+C0004%3A0', 'C0004')).toBe(false);
+  });
+
   it('is none in a cookie that is broken, empty, too long or not ours', () => {
     for (const none of [
       undefined,

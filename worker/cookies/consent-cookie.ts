@@ -16,6 +16,7 @@ export type Choices = Readonly<Partial<Record<Exclude<ConsentGroup, 'C0001'>, bo
 const COOKIE_MAX = 4_096;
 /** What is kept of another banner's values: how many, how long a name and a value, and all of them together. */
 const KEPT_MAX = { values: 24, value: 300, groups: 24, all: 2_000 } as const;
+const QUOTED = /^"(.*)"$/;
 const KEY = /^[A-Za-z]\w{0,31}$/;
 const GROUP = /^([A-Za-z]\w{0,31}):([01])$/;
 /** The version of what our page asks. */
@@ -82,7 +83,7 @@ function keptValues(before: URLSearchParams): Record<string, string> {
 function groupsOf(values: URLSearchParams): ReadonlyMap<string, boolean> {
   const groups = new Map<string, boolean>();
   for (const text of values.getAll('groups').flatMap((list) => list.split(','))) {
-    const [, group = '', choice] = GROUP.exec(text) ?? [];
+    const [, group = '', choice] = GROUP.exec(text.trim()) ?? [];
     if (choice !== undefined) groups.set(group, choice === '1' && groups.get(group) !== false);
   }
   return groups;
@@ -93,8 +94,8 @@ function readConsents(cookieHeader: string | null | undefined): readonly URLSear
   return (cookieHeader ?? '').split(';').flatMap((pair) => {
     const text = pair.trim();
     if (!text.startsWith(`${CONSENT_COOKIE}=`) || text.length > COOKIE_MAX) return [];
-    const value = text.slice(CONSENT_COOKIE.length + 1);
-    // Some libraries encode all of it once more.
+    // Some libraries put a value with such characters in quotes, others encode all of it once more.
+    const value = text.slice(CONSENT_COOKIE.length + 1).replace(QUOTED, '$1');
     return [new URLSearchParams(value.includes('=') ? value : decoded(value))];
   });
 }
