@@ -141,6 +141,14 @@ describe('variants and tests', () => {
       { id: 'offers:set-b', name: 'offers', segment: 'set-b', views: 1, clicks: 1 },
     ]);
   });
+
+  it('are not pushed out by segments that somebody made up: those with the most views are counted', async () => {
+    for (let at = 0; at < 120; at++) view('person', { segment: `a${at}` });
+    for (const segment of ['set-b', 'set-b']) view('person', { segment });
+    const segments = (await load()).across?.segments ?? [];
+    expect(segments).toHaveLength(50);
+    expect(segments[0]).toMatchObject({ segment: 'set-b', views: 2 });
+  });
 });
 
 describe('funnels', () => {

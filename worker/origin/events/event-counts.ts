@@ -22,6 +22,8 @@ export const NOTHING_COUNTED: EventCountsAnswer = {
 
 /** The most rows that one statement counts: the latest of the period. */
 const READ_MAX = 50_000;
+/** The most segments of tests, those with the most views: a browser says which one it saw, so it may say anything. */
+const SEGMENTS_MAX = 50;
 
 /**
  * The latest events of a period, found by the index on their time: ?1 and ?2 its beginning and its end, ?3 the device,
@@ -139,7 +141,7 @@ function acrossStatements(db: SqlDatabase, bound: readonly SqlValue[]): SqlState
     db
       .prepare(
         `${RECENT} SELECT test_id AS id, test_name AS name, segment_name AS segment, ${VIEWS}
-           FROM recent WHERE test_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+           FROM recent WHERE test_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY views DESC, 1, 2, 3 LIMIT ${SEGMENTS_MAX}`,
       )
       .bind(...bound),
     // Grouped first, so that each step looks at a few kinds of event and not at all of them.
