@@ -55,13 +55,13 @@ export const IN_BROWSERS: readonly StoredElsewhere[] = [
     name: 'sessionStorage checkout-sent, report-opening',
     what: 'which kind of thing a checkout was sent for, and that a report is about to open; until the page that shows it',
     told: browserRows.tabNotes,
-    file: 'client/consent/analytics-notes.ts',
+    file: 'client/analytics/paying-notes.ts',
   },
   {
     place: 'browser',
     name: 'sessionStorage login-sent',
     what: 'by which way a log-in was sent, until the next page; only while analytics is allowed',
     told: browserRows.tabNotes,
-    file: 'client/consent/analytics-notes.ts',
+    file: 'client/analytics/login-note.ts',
   },
 ];
