@@ -51,8 +51,8 @@ test.describe('in a country where readers are asked first', () => {
     await page.goto(FREE);
     await hydrated(page);
     const answers = banner(page).getByRole('button');
-    await expect(answers).toHaveText(['Accept all', 'Reject all']);
-    const [accept, reject] = await looksOf(answers);
+    await expect(answers).toHaveText(['Reject all', 'Accept all']);
+    const [reject, accept] = await looksOf(answers);
     expect(accept).toEqual(reject);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -90,12 +90,13 @@ test.describe('in a country where readers are asked first', () => {
     for (const focused of [
       page.getByRole('link', { name: /^Skip/ }),
       banner(page).getByRole('link'),
-      button(banner(page), 'Accept all'),
       button(banner(page), 'Reject all'),
+      button(banner(page), 'Accept all'),
     ]) {
       await page.keyboard.press('Tab');
       await expect(focused).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
     const from = page.url();
     await page.keyboard.press('Enter');
     await expect(banner(page)).toHaveCount(0);
@@ -105,6 +106,26 @@ test.describe('in a country where readers are asked first', () => {
     expect(await groupsOf(page)).toBe('C0001:1,C0002:0,C0004:0');
     await page.reload();
     await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('without a network an answer leaves the page and the question, and says that nothing was saved', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto(paths.help());
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button(banner(page), 'Reject all').click();
+    await expect(page.getByText('You are offline, so nothing was saved.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.help());
+    // The browser's own words about the network.
+    complaints.length = 0;
+    await context.setOffline(false);
+    await button(banner(page), 'Reject all').click();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await groupsOf(page)).toBe('C0001:1,C0002:0,C0004:0');
   });
 
   test('nothing is measured, and no variant shown, until the reader allows it', async ({ page }) => {
@@ -236,7 +257,7 @@ test.describe('elsewhere', () => {
         await expect(analytics).toBeChecked();
         await expect(ads).toBeChecked();
         const answers = main(page).getByRole('button');
-        await expect(answers).toHaveText(['Save choices', 'Accept all', 'Reject all']);
+        await expect(answers).toHaveText(['Save choices', 'Reject all', 'Accept all']);
         const [first, ...others] = await looksOf(answers);
         for (const other of others) expect(other).toEqual(first);
         for (const summary of await main(page).locator('summary').all()) await summary.click();
@@ -256,6 +277,13 @@ test.describe('elsewhere', () => {
         await expect(page).toHaveURL(paths.help());
       });
     });
+
+  test('a browser that keeps no cookie is told that its choice was not kept', async ({ page }) => {
+    await page.goto(paths.cookieChoices({ done: 'saved' }));
+    await expect(main(page).getByRole('alert')).toContainText('Your choice was not kept.');
+    await expect(main(page)).not.toContainText('Saved.');
+    await expectReadable(page);
+  });
 
   test('the page of the choices can be read by everybody, at any width', async ({ page }) => {
     await page.goto(paths.cookieChoices());
@@ -291,7 +319,7 @@ test.describe('elsewhere', () => {
     await elsewhere.goto(FREE);
     await expect(slots).toHaveCount(0);
     await elsewhere.goto(paths.cookieChoices());
-    await expect(main(elsewhere)).toContainText('Your account has asked not to be sold or shared');
+    await expect(main(elsewhere)).toContainText('Your account opted out of sale and sharing');
 
     await button(ownChoice, 'Take it back').click();
     await elsewhere.goto(FREE);

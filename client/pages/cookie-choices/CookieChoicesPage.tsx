@@ -35,7 +35,7 @@ export function CookieChoicesPage({ page, site }: Props & { site: SiteModel }) {
             <Advertising page={page} />
             {/* Enter in a box presses the first button. */}
             <div className={styles.buttons}>
-              {(['own', 'all', 'none'] as const).map((answer) => (
+              {(['own', 'none', 'all'] as const).map((answer) => (
                 <Button key={answer} type="submit" name="answer" value={answer}>
                   {words.buttons[answer]}
                 </Button>
@@ -59,7 +59,8 @@ function State({ page: { allows, isUnasked, mode, hasSignal, isAccountOut, isSav
   const unasked = hasSignal ? words.state.unaskedWithSignal : words.state.unasked;
   return (
     <div className={styles.state}>
-      {isSaved ? (
+      {isSaved && isUnasked ? <Banner tone="error">{words.notKept}</Banner> : null}
+      {isSaved && !isUnasked ? (
         <Banner tone="ok">
           <b>{words.saved.title}</b> {words.saved.now(allows)} {back === null ? null : <a href={back}>{words.back}</a>}
         </Banner>

@@ -42,12 +42,14 @@ export const cookieChoicesCopy = {
     now: ({ analytics, advertising }: { readonly analytics: boolean; readonly advertising: boolean }) =>
       `Analytics is ${analytics ? 'on' : 'off'}, advertising is ${advertising ? 'on' : 'off'}.`,
   },
+  notKept:
+    'Your choice was not kept. This browser may block cookies for this site, and the choice is kept in one: allow it, then choose again.',
   back: 'Back to where you were',
   signal: {
     title: 'Opt-out request honored.',
     text: 'Your browser sends Global Privacy Control, so advertising is off, whatever you choose here.',
   },
-  account: 'Your account has asked not to be sold or shared, so no ads load while you are logged in.',
+  account: 'Your account opted out of sale and sharing, so no ads load while you are logged in.',
   state: {
     unasked: {
       'opt-in': 'You have not chosen yet, so analytics and advertising are off.',
@@ -86,7 +88,7 @@ export const cookieChoicesCopy = {
     hosts: (hosts: readonly string[]) => `Ads load from ${hosts.join(', ')}.`,
     none: 'No ad network is set up here at the moment, so nothing is loaded.',
   },
-  buttons: { own: 'Save choices', all: 'Accept all', none: 'Reject all' },
+  buttons: { own: 'Save choices', none: 'Reject all', all: 'Accept all' },
   sale: {
     text: 'The choice about sale and sharing, for this browser, your account and records about you, has a page of its own.',
     link: 'Do not sell or share',
@@ -98,6 +100,7 @@ export const cookieChoicesCopy = {
     text: 'Both are off until you choose. The site works either way.',
     withSignal: 'Counting is off until you choose. Ads stay off: your browser sends Global Privacy Control.',
     more: 'Details and choices',
+    offline: 'You are offline, so nothing was saved. Press again once you are connected.',
     saved: 'Saved. You can change it under “Cookie choices” at the foot of each page.',
   },
 } as const;
