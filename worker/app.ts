@@ -145,10 +145,12 @@ app.use(speculationRules());
 app.use(aboutSite());
 app.use(keepOptOutSignal());
 
-app.all('/api', apiGateway);
+app.all('/api', noAiCrawlers(), apiGateway);
 
 const PREFETCH = [noPrefetchWithSession()];
 const LOOK_UP = [noPrefetch()];
+/** In front of every page that names people on record. */
+const PEOPLE = [noAiCrawlers()];
 const LOCAL = { none: 'only local runs have it' };
 
 /** Every page, by method: what limits it, then what answers. A route without one is a type error (F2-56). */
@@ -156,35 +158,35 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   home: { GET: { limit: 'pages', steps: [home] } },
   'people-search': { GET: { limit: 'pages', steps: [peopleSearch] } },
   search: { GET: { limit: 'pages', steps: [searchForm] } },
-  'person-search': { GET: { limit: 'search', steps: [results] } },
+  'person-search': { GET: { before: PEOPLE, limit: 'search', steps: [results] } },
   directory: { GET: { limit: 'pages', steps: [directory] } },
   'directory-letter': { GET: { limit: 'pages', steps: [directoryLetter] } },
-  'directory-name': { GET: { limit: 'pages', steps: [directoryName] } },
+  'directory-name': { GET: { before: PEOPLE, limit: 'pages', steps: [directoryName] } },
   'white-pages-home': { GET: { limit: 'pages', steps: [whitePagesHome] } },
-  'white-pages': { GET: { limit: 'pages', steps: [whitePages] } },
+  'white-pages': { GET: { before: PEOPLE, limit: 'pages', steps: [whitePages] } },
   person: {
-    GET: { before: [noAiCrawlers()], limit: 'pages', steps: [visitor(), experiments(), person] },
-    POST: { before: [noAiCrawlers()], limit: 'write', steps: [submitPersonAction] },
+    GET: { before: PEOPLE, limit: 'pages', steps: [visitor(), experiments(), person] },
+    POST: { before: PEOPLE, limit: 'write', steps: [submitPersonAction] },
   },
   // Forms of a reader without an account also count as a log-in or a check of an address.
   monitor: {
-    GET: { before: PREFETCH, limit: 'pages', steps: [monitor] },
+    GET: { before: [...PEOPLE, ...PREFETCH], limit: 'pages', steps: [monitor] },
     POST: { limit: 'write', steps: [submitMonitor] },
   },
   'sample-report': { GET: { limit: 'pages', steps: [sampleReport] } },
   'address-search': { GET: { limit: 'pages', steps: [visitor(), addressSearch] } },
-  street: { GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), street] } },
+  street: { GET: { before: [...PEOPLE, ...LOOK_UP], limit: 'search', steps: [visitor(), street] } },
   address: {
-    GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), address] },
-    POST: { limit: 'write', steps: [visitor(), openResident] },
+    GET: { before: [...PEOPLE, ...LOOK_UP], limit: 'search', steps: [visitor(), address] },
+    POST: { before: PEOPLE, limit: 'write', steps: [visitor(), openResident] },
   },
   'property-home': { GET: { limit: 'pages', steps: [propertyHome] } },
   'property-search': { GET: { limit: 'pages', steps: [propertySearch] } },
   property: { GET: { before: PREFETCH, limit: 'pages', steps: [property] } },
   'reverse-phone': { GET: { limit: 'pages', steps: [reversePhone] } },
   phone: {
-    GET: { before: LOOK_UP, limit: 'search', steps: [visitor(), phone] },
-    POST: { limit: 'write', steps: [visitor(), openPhoneOwner] },
+    GET: { before: [...PEOPLE, ...LOOK_UP], limit: 'search', steps: [visitor(), phone] },
+    POST: { before: PEOPLE, limit: 'write', steps: [visitor(), openPhoneOwner] },
   },
   // Valid forms count as a log-in, like all that send mail.
   'phone-report': {
@@ -335,7 +337,7 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   'checkout-unlimited-summary': checkoutPlan('checkout-unlimited-summary'),
   'checkout-business': checkoutPlan('checkout-business'),
   'checkout-search': {
-    GET: { before: PREFETCH, limit: 'search', steps: [visitor(), checkoutSearch] },
+    GET: { before: [...PEOPLE, ...PREFETCH], limit: 'search', steps: [visitor(), checkoutSearch] },
     POST: { limit: 'write', steps: [visitor(), submitCheckoutSearch] },
   },
   'checkout-wait': { GET: { before: PREFETCH, limit: 'late-parts', steps: [checkoutWait] } },

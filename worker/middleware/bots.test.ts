@@ -149,7 +149,27 @@ test('an AI crawler gets a sentence for a page about a person, without any call 
   }
   expect((await site.get('/glossary', GPT)).status).toBe(200);
   expect(site.asked).toEqual([]);
+  // They read how to remove somebody, as everybody does.
+  for (const path of ['/opt-out', '/privacy', '/sample-report']) expect((await site.get(path, GPT)).status).toBe(200);
   const open = edge({}, { AI_CRAWLERS: 'allow' });
   expect((await open.get(PERSON, GPT)).status).not.toBe(403);
   expect(open.asked).not.toEqual([]);
+});
+
+test.each([
+  '/name/Maya-Ostrowski/Portland-OR',
+  '/directory/name/o/ostrowski',
+  '/white-pages/portland-or',
+  '/phone/1-503-555-0186',
+  '/address/Maple-St/Portland-OR',
+  '/address/16-Maple-St/Portland-OR/a1',
+  '/monitor/Pabcdefghijkl',
+  '/checkout/search?wpId=Pabcdefghijkl',
+  '/api/search/people?name=Maya+Ostrowski',
+  '/api/suggest?q=ostrowski&type=name',
+])('other ways to somebody are closed to an AI crawler, too: %s', async (path) => {
+  const site = edge();
+  expect((await site.get(path, { 'user-agent': 'GPTBot/1.3' })).status).toBe(403);
+  expect(site.asked).toEqual([]);
+  expect((await site.get(path, { 'user-agent': GOOGLE })).status).not.toBe(403);
 });
