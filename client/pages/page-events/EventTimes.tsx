@@ -2,6 +2,7 @@ import { EVENT_PERIODS, type EventPeriod, VIEW_EVENT } from '../../../shared/con
 import { pageEventsCopy } from '../../../shared/copy/site/page-events.ts';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import { TimeBars } from '../../figures/TimeBars.tsx';
+import { UTC_CLOCK } from '../../figures/utc-clock.ts';
 import type { PageEventsPageModel } from './page-events-model.ts';
 
 const words = pageEventsCopy.time;
@@ -43,14 +44,8 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
   timeZone: 'UTC',
 });
-const TIME = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
 
 /** 'Nov 27, 14:00', and '14:05' within an hour. */
 function formatTime(ms: number, period: EventPeriod): string {
-  return (period === 'hour' ? TIME : DAY_AND_TIME).format(ms);
+  return (period === 'hour' ? UTC_CLOCK : DAY_AND_TIME).format(ms);
 }

@@ -3,6 +3,7 @@ import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { statusCopy } from '../../../shared/copy/site/status.ts';
 import { FigurePart } from '../../figures/FigurePart.tsx';
 import { TimeBars } from '../../figures/TimeBars.tsx';
+import { UTC_CLOCK } from '../../figures/utc-clock.ts';
 
 const words = statusCopy.rates;
 const MINUTE_MS = 60_000;
@@ -42,17 +43,10 @@ function Rate({
         title={title}
         picture={words.picture(formatCount(all), formatCount(errors))}
         words={words}
-        bars={bars.map((bar) => ({ from: TIME.format(bar.at), first: bar.all - bar.errors, second: bar.errors }))}
+        bars={bars.map((bar) => ({ from: UTC_CLOCK.format(bar.at), first: bar.all - bar.errors, second: bar.errors }))}
         isSecondBad
-        until={TIME.format((bars.at(-1)?.at ?? 0) + MINUTE_MS)}
+        until={UTC_CLOCK.format((bars.at(-1)?.at ?? 0) + MINUTE_MS)}
       />
     </FigurePart>
   );
 }
-
-const TIME = new Intl.DateTimeFormat('en-US', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-});
