@@ -26,11 +26,13 @@ function measured(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {}) 
   };
   const { env: bindings, asked } = edge({ [COUNTS]: take, ...answers }, env);
   const lifetime = { waitUntil: (work: Promise<unknown>) => works.push(work), passThroughOnException() {}, props: {} };
+  const askUrl = async (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.fetch(new Request(url, { method, headers }), bindings, lifetime);
   return {
     asked,
     works,
-    ask: async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      app.fetch(new Request(HOST + path, { method, headers }), bindings, lifetime),
+    askUrl,
+    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') => askUrl(HOST + path, headers, method),
     async end() {
       await vi.advanceTimersByTimeAsync(GATHERED_MS);
       await Promise.all(works);
@@ -41,6 +43,14 @@ function measured(answers: OriginAnswers = {}, env: Partial<EdgeBindings> = {}) 
 
 const brief = (sums: ReturnType<ReturnType<typeof measured>['sums']>) =>
   sums.map(({ source, name, viewer, outcome, count }) => `${source} ${name} ${viewer} ${outcome} ${count}`);
+
+test('requests for ad frames are counted as such, and not as paths that nobody knows', async () => {
+  const origin = 'https://ads.example.net';
+  const { askUrl, end, sums } = measured({}, { ADS_FRAME_ORIGIN: origin, ADS_SCRIPT_URL: `${origin}/tag.js` });
+  await askUrl(`${origin}/frame/300x250/main`, { 'user-agent': 'Mozilla/5.0 Chrome/156.0' });
+  await end();
+  expect(brief(sums())).toEqual(['page ad-host anonymous 2xx 1']);
+});
 
 test('requests are counted by route, class and outcome, and reported together', async () => {
   const { ask, end, sums } = measured();

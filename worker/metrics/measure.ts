@@ -34,12 +34,15 @@ function note(c: EdgeContext, ms: number): void {
 const NO_ROWS = { rowsRead: 0, rowsWritten: 0, roundTrips: 0 } as const;
 /** For what is no route or call, or was refused before that could be seen. */
 const UNKNOWN = 'unknown';
+/** For whatever is asked of the host of ad frames, which has no routes. */
+const AD_HOST = 'ad-host';
 
 function describe(c: EdgeContext): Pick<Measured, 'source' | 'name' | 'viewer' | 'isKept'> {
   const isApi = isApiPath(c.get('url')?.pathname ?? '');
+  const name = isApi ? c.get('call') : c.get('route')?.name;
   return {
     source: isApi ? 'api' : 'page',
-    name: (isApi ? c.get('call') : c.get('route')?.name) ?? UNKNOWN,
+    name: name ?? (c.get('isAdHost') === true ? AD_HOST : UNKNOWN),
     viewer: viewerOf(c),
     isKept: c.get('isKeptPage') ?? false,
   };
