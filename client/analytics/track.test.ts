@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventsBodySchema } from '../../shared/contract/operations/telemetry.ts';
 import { EVENTS } from '../../shared/events/catalogue.ts';
 import { refuseEvents, reportPage, track } from './track.ts';
@@ -29,6 +29,8 @@ afterEach(() => {
   page.dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
 });
+// Modules and globals are shared with the files that follow.
+afterAll(() => vi.unstubAllGlobals());
 
 /** What was sent as beacons. */
 const blobs = () => beacon.mock.calls.map(([, body]) => body as Blob);

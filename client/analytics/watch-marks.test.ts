@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { markEvent, markShown } from './mark-event.ts';
 import { track } from './track.ts';
 import { watchMarks } from './watch-marks.ts';
@@ -12,6 +12,8 @@ class Details {
 }
 vi.stubGlobal('HTMLDetailsElement', Details);
 vi.stubGlobal('sessionStorage', { setItem: (name: string, text: string) => stored.set(name, text) });
+
+afterAll(() => vi.unstubAllGlobals());
 
 /** An element with these attributes, as far as the tracking looks at it. */
 function element(kind: 'a' | 'form' | 'select' | 'details' | '[popover]', mark: object, more: object = {}) {

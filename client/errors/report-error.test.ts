@@ -18,25 +18,26 @@ const rejection = (message: string, more: object = {}) => {
   reason.stack = '';
   return Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason, ...more });
 };
-const told = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+const told = () =>
+  Promise.all(send.mock.calls.map(async ([, init]) => JSON.parse(await (init?.body as Blob).text()) as unknown));
 
-it('an error is posted once, however often it happens', () => {
+it('an error is posted once, however often it happens', async () => {
   for (let at = 0; at < 3; at++) report(rejection('e is undefined'));
-  expect(told()).toEqual([{ type: 'unhandled-rejection', e: 'TypeError: e is undefined' }]);
+  expect(await told()).toEqual([{ type: 'unhandled-rejection', e: 'TypeError: e is undefined' }]);
   expect(send.mock.calls[0]?.[0]).toBe('/api/log-error');
   expect(send.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
 });
 
-it('a page view posts only a few errors', () => {
+it('a page view posts only a few errors', async () => {
   for (const name of 'abcdefghij') report(rejection(`${name} is undefined`));
-  expect(told()).toHaveLength(5);
+  expect(await told()).toHaveLength(5);
 });
 
-it('a prevented event is not an error', () => {
+it('a prevented event is not an error', async () => {
   const event = rejection('Transition was skipped');
   event.preventDefault();
   report(event);
-  expect(told()).toEqual([]);
+  expect(await told()).toEqual([]);
 });
 
 it('a failure while reporting is not reported', () => {

@@ -182,7 +182,7 @@ describe('flags of the details call', () => {
     const lines = log.mock.calls.map(([line]) => String(line));
     log.mockRestore();
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { message: 'a flag of the details call failed', flag: 'monitor', error: 'Error' },
+      { message: 'a flag of the details call failed', flag: 'monitor', error: 'Error', trackingId: expect.any(String) },
     ]);
   });
 

@@ -28,7 +28,7 @@ const person = buildPerson({
 function serve(answer: () => Response) {
   const asked: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push({ url, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    asked.push({ url, body: init.body instanceof Blob ? JSON.parse(await init.body.text()) : undefined });
     return url.startsWith('/api/v1/') ? answer() : new Response(null, { status: 204 });
   });
   return asked;
