@@ -1,3 +1,4 @@
+import { jsonOf } from '../http/json-of.ts';
 import { EXPERIMENT_NAMES, EXPERIMENTS, type ExperimentName } from './experiments.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Weights = Readonly<Partial<Record<ExperimentName, readonly number[]>
  * @throws Error with a one-sentence explanation.
  */
 export function parseWeights(text: string): Weights {
-  const given = readJson(text);
+  const given = jsonOf(text);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error('EXPERIMENT_WEIGHTS must be JSON like {"PROPERTY_UPSELL":[70,10,10,10]}');
   return Object.fromEntries(
@@ -44,12 +45,4 @@ function problemOf(weights: unknown, highest: number): string | null {
 
 function isExperimentName(name: string): name is ExperimentName {
   return EXPERIMENT_NAMES.some((known) => known === name);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
