@@ -75,6 +75,7 @@ function crumbsIn(nav: Element): ShownCrumb[] {
   return found;
 }
 
+/** Without line breaks and runs of spaces. */
 export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function textOf(node: Node): string {

@@ -37,11 +37,13 @@ interface HowSigned {
 
 export const ENGINE_ORIGIN = 'https://engine.example.com';
 
+/** A component of a request that a signature covers, with its parameters. */
 export const component = (name: string, parameters: Readonly<Record<string, string>> = {}): Item => [
   name,
   new Map(Object.entries(parameters)),
 ];
 
+/** A bot with a new key. */
 export async function makeSigningBot(): Promise<SigningBot> {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
     'sign',

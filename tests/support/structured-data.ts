@@ -18,6 +18,7 @@ export function thingsOf({ structured }: Pick<ShownPage, 'structured'>): readonl
   return graph;
 }
 
+/** The things of one type, in order. */
 export const ofType = (things: readonly Thing[], type: string): readonly Thing[] =>
   things.filter((thing) => thing['@type'] === type);
 

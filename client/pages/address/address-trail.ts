@@ -5,6 +5,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import type { Trail } from '../../ui/navigation/trail.ts';
 import type { AddressPageModel } from './address-model.ts';
 
+/** Address search, the state, and for a house its street. */
 export function addressTrail({ answer: { street, city, stateCode, house } }: Pick<AddressPageModel, 'answer'>): Trail {
   // The city's page may not exist if nobody lives there now.
   const crumbs = [

@@ -3,6 +3,7 @@ import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Trail } from '../../ui/navigation/trail.ts';
 
+/** People search and the letter, then the name. */
 export function directoryNameTrail({ name, partial }: Pick<DirectoryNameAnswer, 'name' | 'partial'>): Trail {
   return {
     crumbs: [

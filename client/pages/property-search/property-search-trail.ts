@@ -4,6 +4,7 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Trail } from '../../ui/navigation/trail.ts';
 
+/** The home of properties, the state, then the city. */
 export function propertySearchTrail(answer: PropertySearchAnswer): Trail {
   const { stateCode } = answer;
   const home = { name: propertyPagesCopy.crumb, path: paths.propertyHome() };

@@ -6,6 +6,7 @@ import type { Trail } from '../../ui/navigation/trail.ts';
 import { propertyAddress } from './property-address.ts';
 import type { PropertyPageModel } from './property-model.ts';
 
+/** The home of properties, the state and the city, then the street. */
 export function propertyTrail({ answer }: Pick<PropertyPageModel, 'answer'>): Trail {
   const { street, city, stateCode } = propertyAddress(answer);
   return {

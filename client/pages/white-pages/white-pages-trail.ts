@@ -4,6 +4,7 @@ import { stateName } from '../../../shared/people/us-states.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import type { Trail } from '../../ui/navigation/trail.ts';
 
+/** The home of the white pages, the state, then the city. */
 export function whitePagesTrail(answer: LocationAnswer): Trail {
   const { stateCode } = answer;
   const home = { name: browseCopy.whitePages.crumb, path: paths.whitePagesHome() };

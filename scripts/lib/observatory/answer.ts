@@ -18,6 +18,7 @@ export interface Scan {
   readonly routeOverHttp: readonly URL[] | null;
 }
 
+/** The first value of a header; null if it was not sent. */
 export const firstOf = (headers: HeaderLists, name: string): string | null => headers[name]?.[0] ?? null;
 
 /** The content type without its parameters; empty if there is none. */

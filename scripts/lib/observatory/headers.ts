@@ -49,6 +49,7 @@ export function judgeReferrers({ headers, body }: Scan): Finding {
   return PRIVATE.includes(last) ? 'referrer-policy-private' : 'referrer-policy-unsafe';
 }
 
+/** Whether browsers may guess the type of a file. */
 export function judgeContentTypeOptions({ headers }: Scan): Finding {
   const text = firstOf(headers, 'x-content-type-options');
   if (text === null || text === '') return 'x-content-type-options-not-implemented';

@@ -10,6 +10,7 @@ export interface Sender {
   readonly device: Envelope['device'];
 }
 
+/** The sender of a call, from its envelope and session. */
 export async function describeSender(c: OriginContext): Promise<Sender> {
   const { botClass, device } = c.get('envelope');
   const viewer = await loadViewerAccount(c);
