@@ -19,7 +19,7 @@ const rejection = (message: string, more: object = {}) => {
   return Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason, ...more });
 };
 const told = () =>
-  Promise.all(send.mock.calls.map(async ([, init]) => JSON.parse(await (init?.body as Blob).text()) as unknown));
+  Promise.all(send.mock.calls.map(async ([, init]) => (await new Response(init?.body).json()) as unknown));
 
 it('an error is posted once, however often it happens', async () => {
   for (let at = 0; at < 3; at++) report(rejection('e is undefined'));

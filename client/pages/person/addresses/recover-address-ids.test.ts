@@ -26,9 +26,9 @@ const person = buildPerson({
 
 /** Answers the call and records every request. */
 function serve(answer: () => Response) {
-  const asked: { url: string; body: unknown }[] = [];
+  const asked: { url: string; body: RequestInit['body'] }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    asked.push({ url, body: init.body instanceof Blob ? JSON.parse(await init.body.text()) : undefined });
+    asked.push({ url, body: init.body });
     return url.startsWith('/api/v1/') ? answer() : new Response(null, { status: 204 });
   });
   return asked;
@@ -45,7 +45,7 @@ test('missing ids are requested by person and filled in, and a log entry says ho
   ]);
   expect(asked[0]?.url).toBe(`/api/v1/person/missing-address-ids?personId=${person.id}`);
   expect(asked[1]?.url).toBe('/api/log-info');
-  expect(logInfoBodySchema.parse(asked[1]?.body).msg).toEqual({
+  expect(logInfoBodySchema.parse(await new Response(asked[1]?.body).json()).msg).toEqual({
     severity: 'info',
     name: 'address-hydration',
     route: 'name-name-location-id',
