@@ -187,9 +187,10 @@ describe('beacons', () => {
     // A line of one's own, a terminal's colors, a bell, a direction, and half a character.
     const message = 'a\r\n{"event":"forged"}\u001b[31m\u0007\u202e\ud800\u2028b';
     const { status } = await post('/api/log-error', JSON.stringify({ type: 'uncaught-error', e: message }));
-    expect([200, 400]).toContain(status);
+    expect(status).toBe(200);
     const accounts = await originDatabase(site.server, 'ACCOUNTS');
     const { results } = await accounts.prepare('SELECT message FROM client_log').all<{ message: string }>();
+    expect(results).not.toEqual([]);
     for (const kept of results) expect(kept.message).not.toMatch(/\p{Cc}|\u202e|\u2028/u);
     for (const line of logged.slice(before)) {
       expect(line).not.toMatch(/\p{Cc}|\u202e|\u2028/u);
