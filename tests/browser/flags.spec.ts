@@ -67,6 +67,11 @@ async function watchCalls(page: Page): Promise<{ queries(): Promise<string[]> }>
       queries.push(location.search);
       return ask(...sent);
     };
+    const beacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (...sent) => {
+      queries.push(location.search);
+      return beacon(...sent);
+    };
   });
   return {
     queries: () => page.evaluate(() => (window as unknown as { queriesAtCalls: string[] }).queriesAtCalls),
