@@ -12,7 +12,7 @@ it.each(['wrangler.toml', 'worker/origin/wrangler.toml'])(
   },
 );
 
-const LOG_CALL = /\b(?:console\.\w+|logEvent|noteFailure|noteSecurity|writeLog|writeSecurityLog)\(/g;
+const LOG_CALL = /\b(?:console\.\w+|logEvent|logJobEvent|noteFailure|noteSecurity|writeLog|writeSecurityLog)\(/g;
 /** What the edge serves for frames to run: their console is the browser's. */
 const BROWSER_SCRIPTS = /^worker\/ads\/[\w/-]*-scripts?\.ts$/;
 /** The one writer of each worker. */
