@@ -305,7 +305,7 @@ function plain({ status, text, headers }: PlantedAnswer, person: PlantedPerson):
   told = told
     .replace(/(vex|qoz|wyx|zuq|xurquin)[a-d][a-y]/gi, '$1')
     .replace(/nonce[-=]"?[\w+/=-]+/g, 'nonce')
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '{tracking}')
+    .replace(/[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}/g, '{tracking}')
     .replace(/\d{13}/g, '{ms}')
     .replace(/name="sent" value="[^"]+"/g, 'sent');
   const shown = ['content-type', 'location', 'cache-control', 'x-robots-tag', 'link'].map(
