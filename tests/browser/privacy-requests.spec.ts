@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
     await page.goto(paths.doNotSell());
     await button(page, 'Turn on').click();
     await expect(main(page)).toContainText('Done. This browser’s choice is saved.');
-    await expect(main(page)).toContainText('On: nothing is shared');
+    await expect(main(page)).toContainText('On: no ads load');
     const kept = (await context.cookies()).find(({ name }) => name === 'OptanonConsent');
     expect(decodeURIComponent(decodeURIComponent(kept?.value ?? ''))).toContain('C0004:0');
     await button(page, 'Turn off').click();

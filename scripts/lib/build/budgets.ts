@@ -8,6 +8,10 @@ export const SAMPLE_STYLE_BUDGET = 12_500;
 export const SHEETS_MAX = 2;
 /** The one script on the critical path. */
 export const BOOT_BUDGET = 12_000;
+/** The one script on the critical path, with those of ads and of the consent banner, which follow it at once. */
+export const FIRST_SCRIPTS_BUDGET = 15_000;
+/** With those of ads and of web vitals, which come once the page is there. */
+export const EVERY_PAGE_BUDGET = 16_500;
 /**
  * All scripts once the islands are alive, dialogs and the like excepted. A checkout's form also asks for agreement to a
  * plan's renewal, which must work before it is sent: about 300 bytes. Court Runner's form is the largest; its last 100

@@ -6,6 +6,8 @@ import type { IslandsPageModel } from '../../../client/islands/islands-model.ts'
 import { findCycles } from '../syntax/find-cycles.ts';
 import {
   BOOT_BUDGET,
+  EVERY_PAGE_BUDGET,
+  FIRST_SCRIPTS_BUDGET,
   RARE_STYLE_BUDGET,
   SAMPLE_STYLE_BUDGET,
   SCRIPT_BUDGETS,
@@ -41,6 +43,12 @@ const STYLE_BUDGETS: Readonly<Record<string, number | undefined>> = {
 /** Scripts that every kind of page may load, so they must not bring React along. */
 const WITHOUT_REACT = ['base', 'typeahead', 'paying'] as const;
 
+/** Scripts with a budget together, by name. */
+const TOGETHER = [
+  [['boot', 'ads', 'consent'], FIRST_SCRIPTS_BUDGET],
+  [['boot', 'ads', 'vitals'], EVERY_PAGE_BUDGET],
+] as const;
+
 /** What a page weighs, in bytes after gzip -9. */
 export interface PageWeight {
   readonly page: string;
@@ -57,8 +65,7 @@ export interface PageWeight {
 /** Every kind of page, from the build. */
 export function weighPages(root: string): readonly PageWeight[] {
   const manifest = readManifest(root);
-  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length;
-  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weigh(file), 0);
+  const sum = (files: Iterable<string>) => weighFiles(root, files);
   const { boot, sheets } = builtAssets(root);
   return Object.entries(sheets).map(([page, styles]) => {
     const islands = ISLANDS[page];
@@ -68,7 +75,7 @@ export function weighPages(root: string): readonly PageWeight[] {
       page,
       css: sum(styles),
       sheets: styles.length,
-      boot: weigh(boot),
+      boot: sum([boot]),
       scripts: sum(scripts),
       files: scripts.size,
     };
@@ -92,6 +99,19 @@ function collect(manifest: Manifest, key: string, files: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, files);
 }
 
+/** What some scripts weigh together, with what they import, in bytes after gzip -9. */
+function weighScripts(root: string, manifest: Manifest, names: readonly string[]): number {
+  const files = new Set<string>();
+  for (const name of names) collect(manifest, keyOf(manifest, name), files);
+  return weighFiles(root, files);
+}
+
+/** Files of the build together, in bytes after gzip -9. */
+function weighFiles(root: string, files: Iterable<string>): number {
+  const weigh = (file: string) => gzipSync(readFileSync(join(root, 'dist/client', file)), { level: 9 }).length;
+  return [...files].reduce((total, file) => total + weigh(file), 0);
+}
+
 /** What each script imports before it runs. */
 function importsOf(manifest: Manifest): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, new Set(imports)]));
@@ -109,6 +129,10 @@ export function budgetFaults(root: string, pages: readonly PageWeight[]): readon
     if (scripts > scriptsMax) faults.push(`${page}: ${scripts} B of scripts, over ${scriptsMax}`);
   }
   const manifest = readManifest(root);
+  for (const [names, most] of TOGETHER) {
+    const weight = weighScripts(root, manifest, names);
+    if (weight > most) faults.push(`${names.join(' + ')}: ${weight} B, over ${most}`);
+  }
   const kit = manifest[keyOf(manifest, 'kit')]?.file ?? '';
   for (const name of WITHOUT_REACT) {
     const files = new Set<string>();
