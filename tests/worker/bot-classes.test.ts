@@ -242,22 +242,27 @@ describe('each class of visitor', () => {
 
   test('has its page events kept, or not', async () => {
     const accounts = await originDatabase(site.server, 'ACCOUNTS');
-    const kept = async () =>
-      (await accounts.prepare('SELECT COUNT(*) AS n FROM page_event').first<{ n: number }>())?.n ?? -1;
-    const body = JSON.stringify({ events: [{ name: 'roi_explained', at: new Date().toISOString(), properties: {} }] });
-    const send = async (headers: Headers) => {
-      const before = await kept();
+    const kept = async (name: string) =>
+      (await accounts.prepare('SELECT COUNT(*) AS n FROM page_event WHERE name = ?1').bind(name).first<{ n: number }>())
+        ?.n ?? -1;
+    const send = async (name: string, headers: Headers) => {
       const own = {
         ...anotherClient(),
         ...headers,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
       };
-      const { status } = await rawRequest(site.url, '/api/events', { method: 'POST', headers: own, body });
-      return [status, (await kept()) - before];
+      const body = JSON.stringify({ events: [{ name, at: new Date().toISOString(), properties: {} }] });
+      return (await rawRequest(site.url, '/api/events', { method: 'POST', headers: own, body })).status;
     };
-    expect(await send(HUMAN)).toEqual([200, 1]);
-    for (const headers of [ENGINE, OTHER, AI]) expect(await send(headers)).toEqual([200, 0]);
+    const [byBots, byPeople] = [await kept('roi_explained'), await kept('recent_view_opened')];
+    expect(await send('roi_explained', ENGINE)).toBe(200);
+    expect(await send('roi_explained', OTHER)).toBe(200);
+    expect(await send('roi_explained', AI)).toBe(403);
+    expect(await send('recent_view_opened', HUMAN)).toBe(200);
+    // They are written after the answer, in turn.
+    await expect.poll(() => kept('recent_view_opened')).toBe(byPeople + 1);
+    expect(await kept('roi_explained')).toBe(byBots);
   });
 
   test('is limited per minute, or not', async () => {
