@@ -39,6 +39,11 @@ export function withCaseId(details: unknown, number: number): unknown {
   return { ...(details as object), results: { ...results, id: caseId(number) } };
 }
 
+/** What the dialog about a plan asks, which opens by itself for former subscribers; the same in every case. */
+const PLAN_ANSWERS: ReadonlyMap<string, unknown> = new Map(
+  [calls.products, calls.plan, calls.planChanges].map(({ path, response }) => [path, sample(response, 0, 0)]),
+);
+
 /** An origin whose response depends on the case, whose number is in the person's id. */
 export async function startGeneratedOrigin(caseOf: (number: number) => GeneratedCase) {
   const server: Server = createServer((request, answer) => {
@@ -46,7 +51,7 @@ export async function startGeneratedOrigin(caseOf: (number: number) => Generated
     const number = Number(url.searchParams.get('personId')?.slice('Pcase'.length));
     const found = caseOf(number);
     const asked = url.pathname === calls.personDetails.path ? found.details : found.counts;
-    const body = lateAnswer(url.pathname) ?? asked;
+    const body = lateAnswer(url.pathname) ?? PLAN_ANSWERS.get(url.pathname) ?? asked;
     if (body === null && url.pathname !== calls.personDetails.path) return answer.writeHead(204).end();
     return answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
