@@ -14,7 +14,7 @@ export function printWelcome(url: URL, people: readonly PersonToLookAt[]): void 
   console.log(`\nDemo accounts, password ${DEMO_PASSWORD}, at ${base}${paths.login({})}`);
   for (const { email, says } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(width)}  ${says}`);
   console.log(`\nMails of this run are at ${base}${paths.outbox()}`);
-  console.log(`What the workers refused is at ${base}${paths.status()}`);
+  console.log(`What the workers measured and refused is at ${base}${paths.status()}`);
   console.log(`What pages did, in pictures, is at ${base}${paths.pageEvents({})}`);
   console.log('\nStop with Ctrl-C.');
 }

@@ -44,7 +44,7 @@ export const AD_LINES: { readonly [S in AdSize]: AdLine } = {
       'It may mix up two people who share a name.',
       'A number or a home may be somebody else’s now.',
       'You may not use it to decide about a job, a loan, insurance or a lease: the law leaves that to consumer reporting agencies.',
-      'Anyone listed here can have the page removed, free and without an account.',
+      'Anyone listed here can have the page removed for free.',
     ],
     link: 'Get help',
     href: paths.help(),
