@@ -195,6 +195,8 @@ test('saving works, with its tooltip once per browser [P3-119 P4-038 P4-045 P4-0
   await page.getByRole('button', { name: 'Got it' }).click();
   await expect(tooltip).toBeHidden();
   await expect(button).toBeFocused();
+  // Before the page is left: a test hears no beacon of a page that is.
+  await expect.poll(() => heard.events).toContain('save_tooltip_shown');
   // On phones it has a row of its own, and covers nothing; elsewhere it floats, and moves nothing.
   if (info.project.name === 'phone') expect((await place())?.y).toBeLessThan(before?.y ?? 0);
   else expect(await place()).toEqual(before);
