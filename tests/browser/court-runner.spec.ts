@@ -64,15 +64,6 @@ function subject(at: number): Subject {
   return found;
 }
 
-/** What pages told the site about court runners that were requested (F7-25). */
-function requestsNoted(): unknown[] {
-  const { accountsFile } = databaseFiles({ stateDir: TEST_STATE_DIR });
-  const database = new DatabaseSync(accountsFile, { readOnly: true, timeout: 5_000 });
-  const rows = database.prepare("SELECT properties FROM page_event WHERE name = 'court_runner_requested'").all();
-  database.close();
-  return rows.map(({ properties }) => properties);
-}
-
 const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test('a runner is ordered, paid for at the origin’s prices, and returns cases, nothing, or a refund [P2-105 P4-101 P7-055 P7-057 P7-059 P9-066]', async ({
@@ -122,26 +113,25 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   await form.getByLabel('Last name').fill('Tester');
   await fillRequest(form, [countyBox(form, busy), countyBox(form, quiet)]);
   const total = await form.locator('p[aria-live] b').textContent();
-  // What is sent while the page is left is not heard: the next page waits.
-  const heard = Promise.withResolvers<void>();
-  await page.route('**/billing/purchase-court-runner?**', async (route) => {
-    await heard.promise;
-    await route.continue();
-  });
+  const send = form.getByRole('button', { name: label, exact: true });
+  // What is sent while the page is left is not heard: at first the next page is none, and this one stays.
+  const next = '**/billing/purchase-court-runner?**';
+  await page.route(next, (route) => route.fulfill({ status: 204 }));
+  await send.click();
+  const sent = { name: 'court_runner_sent', properties: { counties: 2 } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(sent));
+  await page.unroute(next);
   // When the form is sent, nothing else is loading but the next page.
   calls.length = 0;
   const [navigation] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest()),
-    form.getByRole('button', { name: label, exact: true }).click(),
+    send.click(),
   ]);
-  const sent = { name: 'court_runner_sent', properties: { counties: 2 } };
-  await expect.poll(() => events).toContainEqual(expect.objectContaining(sent));
-  heard.resolve();
   const asked = { wpId: id, firstName: 'JUNE', middleName: 'ANN', lastName: 'TESTER' };
   const funnel = { wp_content: 'background', wp_source: 'people', wp_medium: 'onepages' };
   expect(new URL(navigation.url()).pathname).toBe('/billing/purchase-court-runner');
   expect(queryOf(navigation.url())).toEqual({ ...funnel, ...asked, birthDate: BIRTH_DATE });
-  await page.waitForURL('**/billing/purchase-court-runner?**');
+  await page.waitForURL(next);
   expect(calls).toEqual([]);
   await hydrated(page);
   await expect.poll(() => queryOf(page.url())).toEqual({ ...funnel, ...asked });
@@ -181,7 +171,8 @@ test('a runner is ordered, paid for at the origin’s prices, and returns cases,
   expect(paid).not.toBe(total);
   await payRunner(page);
   await page.waitForURL('**/billing/invoices/**');
-  await expect.poll(() => requestsNoted()).toContain('{"counties":1}');
+  const requested = { name: 'court_runner_requested', properties: { counties: 1 } };
+  await expect.poll(() => events).toContainEqual(expect.objectContaining(requested));
   await expect(page.getByRole('main')).toContainText(paid ?? '');
   await openPerson(page, path);
   await expect(runner.getByText('The runner is on the way.')).toBeVisible();
