@@ -1,4 +1,5 @@
 import {
+  AD_SANDBOX,
   type AdPlan,
   type AdSize,
   type AdState,
@@ -14,8 +15,6 @@ import { sendsOptOut } from '../consent/opt-out-signal.ts';
 const NEAR_PX = 400;
 /** How long a frame may take in addition to the wait for bids: its scripts, the bids' own way, the creative. */
 const ANSWER_MS = 10_000;
-/** What an ad may do: run its scripts as nobody (F7-24), and open what the reader presses. */
-const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
  * Asks for an ad in every slot that the reader comes near to, each once. A slot that is not displayed at this width is near
@@ -73,7 +72,7 @@ function fillSlot(slot: HTMLElement, { frameOrigin, network, bidTimeoutMs }: AdP
 function makeFrame(size: AdSize, src: string): HTMLIFrameElement {
   const { width, height } = dimensionsOf(size);
   const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', SANDBOX);
+  frame.setAttribute('sandbox', AD_SANDBOX);
   // No camera, no payment, nothing that a page may pass on.
   frame.allow = '';
   frame.referrerPolicy = 'no-referrer';

@@ -6,6 +6,12 @@ export type AdSize = (typeof AD_SIZES)[number];
 export const AD_NETWORKS = ['main', 'pubmax'] as const;
 export type AdNetwork = (typeof AD_NETWORKS)[number];
 
+/**
+ * What an ad may do: run its scripts as nobody (F7-24), and open what the reader presses. Never the origin of its host:
+ * frame and document both say so.
+ */
+export const AD_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
 /** What a frame says about itself, once. */
 export type AdState = 'filled' | 'empty';
 

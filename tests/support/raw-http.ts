@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface RawAnswer {
   readonly status: number;
@@ -38,16 +39,8 @@ function send(base: URL, path: string, options: RawRequest, by: Agent | false): 
     const message = request(
       { host: base.hostname, port: base.port, path, method, headers, agent: by, maxHeaderSize: HEADERS_MAX },
       (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.once('error', reject);
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
+        const { statusCode: status = 0, headers: given } = answer;
+        buffer(answer).then((text) => resolve({ status, headers: given, body: text.toString('utf8') }), reject);
       },
     );
     message.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,4 @@
-import { type AdNetwork, type AdSize, dimensionsOf } from '../../shared/ads/ad-frames.ts';
+import { AD_SANDBOX, type AdNetwork, type AdSize, dimensionsOf } from '../../shared/ads/ad-frames.ts';
 import { adLabels } from '../../shared/copy/ads/ad-labels.ts';
 import { escapeHtml } from '../../shared/html/escape-html.ts';
 import { AD_FRAME_SCRIPT, type AdFramePlan } from './ad-frame-script.ts';
@@ -45,7 +45,7 @@ const ANYBODY = 'https:';
 export function adFramePolicy(sites: readonly string[], frameOrigin: string, isLocal: boolean): string {
   const anybody = isLocal ? `${ANYBODY} ${frameOrigin}` : ANYBODY;
   return [
-    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    `sandbox ${AD_SANDBOX}`,
     "default-src 'none'",
     `script-src ${anybody} blob: 'unsafe-inline' 'unsafe-eval'`,
     `style-src ${anybody} 'unsafe-inline'`,

@@ -11,7 +11,14 @@ export const bots = (): MiddlewareHandler<EdgeEnv> =>
     const { cf, headers } = c.req.raw as Request & { readonly cf?: CloudflareSays };
     const settings = c.get('settings');
     const { botClass, reason } = await decideBot({
-      request: { method: c.req.method, url: askedUrl(c), headers },
+      request: {
+        method: c.req.method,
+        headers,
+        // Only a signature is about it.
+        get url() {
+          return askedUrl(c);
+        },
+      },
       cloudflare: cf,
       clientAddress: clientAddressOf(headers, settings.isLocal),
       settings,

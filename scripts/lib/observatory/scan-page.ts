@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { HeaderLists, Scan } from './answer.ts';
 
 export interface ScanOptions {
@@ -74,16 +75,8 @@ function ask(
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((resolve, reject) => {
     const take = (answer: IncomingMessage): void => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.once('error', reject);
-      answer.once('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headersDistinct,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
+      const { statusCode: status = 0, headersDistinct } = answer;
+      buffer(answer).then((body) => resolve({ status, headers: headersDistinct, body: body.toString('utf8') }), reject);
     };
     const message =
       url.protocol === 'https:'
