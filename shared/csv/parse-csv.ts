@@ -3,7 +3,9 @@ const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own first line, which names the delimiter: 'sep=;'. */
-const SEPARATOR_LINE = /^sep=([,;\t])\s*(?:\r\n|\r|\n|$)/i;
+const SEPARATOR_LINE = /^sep=([,;\t])\s{0,100}(?:\r\n|\r|\n|$)/i;
+/** As much of the first line as tells the delimiter: over millions of characters, a pattern now and then runs out of stack. */
+const FIRST_LINE = /[^\r\n]{1,8000}/;
 
 /**
  * Rows and cells of a CSV text (RFC 4180), with whatever its first line separates cells by: comma, semicolon or tab.
@@ -47,7 +49,7 @@ export function parseRows(body: string, delimiter: Delimiter): string[][] {
 
 /** The delimiter that the first line has most of, outside of quotes; of two, the one that is rarer in text. */
 function delimiterOf(text: string): Delimiter {
-  const line = (text.match(/[^\r\n]+/)?.[0] ?? '').replace(/"[^"]*"/g, '');
+  const line = (FIRST_LINE.exec(text)?.[0] ?? '').replace(/"[^"]*"/g, '');
   const countOf = (delimiter: Delimiter) => line.split(delimiter).length;
   const present = DELIMITERS.filter((delimiter) => countOf(delimiter) > 1);
   return present.reduce((best, next) => (countOf(next) >= countOf(best) ? next : best), present[0] ?? ',');
