@@ -4,7 +4,9 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Excel's own first line, which names the delimiter: 'sep=;'. */
 const SEPARATOR_LINE = /^sep=([,;\t])\s{0,100}(?:\r\n|\r|\n|$)/i;
-/** As much of the first line as tells the delimiter: over millions of characters, a pattern now and then runs out of stack. */
+/**
+ * As much of the first line as tells the delimiter: over millions of characters, a pattern now and then runs out of stack.
+ */
 const FIRST_LINE = /[^\r\n]{1,8000}/;
 
 /**
