@@ -48,6 +48,8 @@ function readPeople(): PersonToRemove[] {
          AND ${isLiving('p')} AND ${isLiving('o')}
          AND length(p.first_name) > 2 AND p.full_name NOT GLOB '*[^A-Za-z ]*' AND o.full_name NOT GLOB '*[^A-Za-z ]*'
          AND p.full_name IN (SELECT full_name FROM person GROUP BY first_key, last_key HAVING count(*) = 1)
+         -- The first page of a search for the last name has them.
+         AND p.last_key IN (SELECT last_key FROM person GROUP BY last_key HAVING count(*) < 10)
        ORDER BY p.id`,
     )
     .all() as unknown as (Omit<PersonToRemove, 'relative'> & {
