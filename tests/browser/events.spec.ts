@@ -212,9 +212,11 @@ test('each page view reports its web vitals once, the last of them when it is hi
   const vitals = () => events.filter(({ name }) => name === 'web_vital').map(({ properties }) => properties);
   await page.goto('/people-search');
   await hydrated(page);
-  await page.getByRole('heading', { level: 1 }).click();
   const of = (name: string) => expect.objectContaining({ name, page: 'people-search', value: expect.any(Number) });
-  await expect.poll(vitals).toEqual(expect.arrayContaining([of('TTFB'), of('FCP'), of('LCP')]));
+  await expect.poll(vitals).toEqual(expect.arrayContaining([of('TTFB'), of('FCP')]));
+  // A first click ends the search for the largest paint, so it must find the script that measures in place.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(vitals).toEqual(expect.arrayContaining([of('LCP')]));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
