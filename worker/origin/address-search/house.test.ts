@@ -7,6 +7,7 @@ import type { OpenedAnswer } from '../../../shared/contract/opening.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { hidePerson, hideProperty, hideResidence } from '../../../tests/fixtures/people-database.ts';
 import { openTestStreet, STREET, type TestStreet, YEAR } from '../../../tests/fixtures/street.ts';
+import { preparedQueries } from '../../../tests/support/prepared-queries.ts';
 
 let on: TestStreet;
 beforeEach(() => {
@@ -64,21 +65,7 @@ describe('a house', () => {
 
   it('runs the same queries for a right and a wrong number', async () => {
     const viewer = await on.logIn('paid', 5);
-    const queriesFor = async (street: string) => {
-      const seen: string[] = [];
-      const { people, accounts } = on.origin;
-      const undo = [people, accounts].map((db) => {
-        const { prepare } = db;
-        db.prepare = (sql) => {
-          seen.push(sql);
-          return prepare.call(db, sql);
-        };
-        return () => Object.assign(db, { prepare });
-      });
-      await on.ask(street, undefined, viewer);
-      for (const back of undo) back();
-      return seen;
-    };
+    const queriesFor = (street: string) => preparedQueries(on.origin, () => on.ask(street, undefined, viewer));
     // The first question of an isolate also asks whether the records are screened.
     await queriesFor(STREET);
     const ofWrong = await queriesFor('2419 N Halyard Ave');

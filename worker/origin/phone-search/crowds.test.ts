@@ -4,6 +4,7 @@ import type { UserType } from '../../../shared/contract/viewer.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, addPhone, addPlaces, setCrowd } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
+import { preparedQueries } from '../../../tests/support/prepared-queries.ts';
 import { CROWD_MIN } from './crowds.ts';
 
 const CELL = '5035550142';
@@ -36,27 +37,13 @@ describe('a hidden number that shares its area code and kind with few others', (
   });
 
   it('takes the same queries as one that is not on record, so nobody tells them apart by the clock', async () => {
-    const { people, accounts } = origin;
-    const queriesFor = async (phone: string, cookie: string) => {
-      const seen: string[] = [];
-      const undo = [people, accounts].map((db) => {
-        const { prepare } = db;
-        db.prepare = (sql) => {
-          seen.push(sql);
-          return prepare.call(db, sql);
-        };
-        return () => Object.assign(db, { prepare });
-      });
-      await origin.call(`/api/search/phone?phone=${phone}`, { cookie });
-      for (const back of undo) back();
-      // Some of them run at the same time, in either order.
-      return seen.toSorted();
-    };
+    const queriesFor = (phone: string, cookie: string) =>
+      preparedQueries(origin, () => origin.call(`/api/search/phone?phone=${phone}`, { cookie }));
     // Once a minute an isolate asks whether its people are screened.
     await origin.call(`/api/search/phone?phone=${UNKNOWN}`);
     for (const userType of ['free', 'paid'] as const) {
-      addAccount(accounts, { id: userType, userType, lookupsMax: 0 });
-      const cookie = `session=${await addSession(accounts, userType)}`;
+      addAccount(origin.accounts, { id: userType, userType, lookupsMax: 0 });
+      const cookie = `session=${await addSession(origin.accounts, userType)}`;
       const ofHidden = await queriesFor(CELL, cookie);
       expect(ofHidden.length).toBeGreaterThan(3);
       expect(await queriesFor(UNKNOWN, cookie)).toEqual(ofHidden);
