@@ -1,5 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { test } from '@playwright/test';
 import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { paths } from '../../shared/urls/paths.ts';
@@ -19,12 +21,38 @@ export interface PersonToRemove {
 /** Read once per process. */
 let people: readonly PersonToRemove[] | undefined;
 
-/** One of them, at random: tests that run at the same time hardly ever remove the same person. */
+/**
+ * One whom no other test of this run has, and whose relative none has either: each is marked by a file in the run's output
+ * folder, which Playwright empties before it begins.
+ */
 export function personToRemove(): PersonToRemove {
-  people ??= readPeople();
-  const person = people[randomInt(people.length)];
-  if (person === undefined) throw new Error('nobody in the test population can be removed');
+  people ??= apart(readPeople());
+  const marks = join(test.info().project.outputDir, 'people-to-remove');
+  mkdirSync(marks, { recursive: true });
+  const person = people.find(({ id }) => isFirstTo(join(marks, id)));
+  if (person === undefined) throw new Error(`all ${people.length} people who can be removed are taken`);
   return person;
+}
+
+/** Creates a file that only one process can create. */
+function isFirstTo(mark: string): boolean {
+  try {
+    closeSync(openSync(mark, 'wx'));
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Those who share nobody with the ones before them. */
+function apart(all: readonly PersonToRemove[]): readonly PersonToRemove[] {
+  const named = new Set<string>();
+  return all.filter(({ id, relative }) => {
+    if (named.has(id) || named.has(relative.id)) return false;
+    named.add(id).add(relative.id);
+    return true;
+  });
 }
 
 export const pathOf = ({ id, name, city, state }: Pick<PersonToRemove, 'id' | 'name' | 'city' | 'state'>): string =>
