@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { inlineTokens, readConstantTokens } from './constant-tokens.ts';
 import { BOOT, type PageSheets, planPageSheets } from './page-sheets.ts';
 import { readSourceGraph } from './source-graph.ts';
 
@@ -16,17 +17,18 @@ const TARGETS = { chrome: 120 << 16, edge: 120 << 16, firefox: 117 << 16, safari
 interface ClientAssets {
   /** the boot script's path */
   readonly boot: string;
-  /** the paths of a page's style sheets, the common one first; by page folder, 'person+rare' or 'consent' */
+  /** the paths of a page's style sheets, a common one first; by page folder, 'person+rare' or 'consent' */
   readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Writes two style sheets per page into the browser bundle (page-sheets.ts), and serves `virtual:client-assets` to the
- * worker: the paths of the boot script and of each page's sheets. In development it names the source files.
+ * Writes one or two style sheets per page into the browser bundle (page-sheets.ts), and serves `virtual:client-assets` to
+ * the worker: the paths of the boot script and of each page's sheets. In development it names the source files.
  */
 export function clientAssets(): Plugin {
   let config: ResolvedConfig;
   let plan: PageSheets;
+  let tokens: ReadonlyMap<string, string>;
   return {
     name: 'porchlight:client-assets',
     enforce: 'pre',
@@ -34,6 +36,7 @@ export function clientAssets(): Plugin {
     configResolved(resolved) {
       config = resolved;
       plan = planPageSheets(config.root, readSourceGraph(config.root));
+      tokens = readConstantTokens(config.root);
     },
     async resolveId(id, importer) {
       if (id === VIRTUAL) return `\0${VIRTUAL}`;
@@ -52,12 +55,17 @@ export function clientAssets(): Plugin {
       const { boot, sheets } = config.command === 'serve' ? sourcesOf(plan) : builtAssets(config.root);
       return `export const boot = ${JSON.stringify(boot)}; export const sheets = ${JSON.stringify(sheets)};`;
     },
+    /** The sheets that scripts bring along. */
+    transform(code, id) {
+      if (config.command === 'serve' || !/\.css$/.test(id)) return null;
+      return { code: inlineTokens(code, tokens), map: null };
+    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const emit = async (name: string, files: readonly string[]): Promise<readonly string[]> => {
         if (files.length === 0) return [];
         const parts = await Promise.all(files.map(async (file) => compile(config, join(config.root, file))));
-        const source = minify(name, parts.map(({ code }) => code).join('\n'));
+        const source = minify(name, inlineTokens(parts.map(({ code }) => code).join('\n'), tokens));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${name.replace('+', '-')}-${hash}.css`;
         this.emitFile({ type: 'asset', fileName, source });
@@ -65,7 +73,11 @@ export function clientAssets(): Plugin {
       };
       const common = await emit('common', plan.common);
       const sheets: Record<string, readonly string[]> = {};
-      for (const [page, files] of plan.own) sheets[page] = [...common, ...(await emit(page, files))];
+      for (const [page, files] of plan.own) {
+        const isWhole = plan.whole.has(page);
+        const own = await emit(page, isWhole ? [...plan.common, ...files] : files);
+        sheets[page] = isWhole ? own : [...common, ...own];
+      }
       this.emitFile({ type: 'asset', fileName: SHEETS_FILE, source: JSON.stringify(sheets) });
     },
   };

@@ -3,7 +3,7 @@ import { ROOT } from '../run/local-server.ts';
 import { pageFiles, planPageSheets } from './page-sheets.ts';
 import { readSourceGraph } from './source-graph.ts';
 
-const { common, own, linked } = planPageSheets(ROOT, readSourceGraph(ROOT));
+const { common, own, whole, linked } = planPageSheets(ROOT, readSourceGraph(ROOT));
 
 test('every page has a sheet plan, and nothing is in both of its sheets', () => {
   for (const page of pageFiles(ROOT).keys()) expect(own.has(page), page).toBe(true);
@@ -12,6 +12,11 @@ test('every page has a sheet plan, and nothing is in both of its sheets', () => 
       files.filter((file) => common.includes(file)),
       page,
     ).toEqual([]);
+});
+
+test('pages that readers come to from elsewhere link one sheet: every such page is there', () => {
+  expect(whole).toContain('person');
+  for (const page of whole) expect(own.has(page), page).toBe(true);
 });
 
 test('the global rules come first, because the others build on them', () => {

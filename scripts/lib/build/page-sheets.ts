@@ -22,6 +22,12 @@ const RARE_PARTS = [
 /** Of the banner that asks for consent, above any page: linked only with it, beside the page's own two. */
 const CONSENT_SHEET = 'client/consent/ConsentBanner.module.css';
 
+/**
+ * Pages whose one sheet holds the common rules, too. Readers come to a person from elsewhere, with an empty cache: one file
+ * compresses a tenth better than two. Who goes on to another page loads the common sheet then.
+ */
+const WHOLE_PAGES = ['person', 'person+rare', 'sample-report'] as const;
+
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
   [/^client\/(?:pages\/person|records|plans)\//, ['person']],
@@ -36,10 +42,12 @@ const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = 
 
 /** Which style sheets a page links, each as the source files it consists of, in order. */
 export interface PageSheets {
-  /** on every page */
+  /** on every page that is not whole */
   readonly common: readonly string[];
   /** a page's own, by its folder; 'person+rare' with its rare parts; 'consent' is the banner's, above any page */
   readonly own: ReadonlyMap<string, readonly string[]>;
+  /** pages whose own sheet begins with the common rules, so that they link only that one */
+  readonly whole: ReadonlySet<string>;
   /** style modules that every page which can need them links, so that no script has to load them */
   readonly linked: ReadonlySet<string>;
 }
@@ -57,7 +65,7 @@ export function pageFiles(root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Two sheets block a page: the common one, with what more than half of the pages show, the usual person page among them,
+ * At most two sheets block a page: the common one, with what more than half of the pages show, the usual person page among them,
  * and what the boot script draws; and the page's own. Most readers come for a person: that page carries nothing that it
  * does not show.
  */
@@ -79,7 +87,7 @@ export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
     'person',
     whole.filter((sheet) => usual.has(sheet)),
   );
-  return { common, own, linked: linkedModules(graph, common, own) };
+  return { common, own, whole: new Set<string>(WHOLE_PAGES), linked: linkedModules(graph, common, own) };
 }
 
 function linkedModules(
