@@ -243,8 +243,13 @@ const OTHER_PAGES: readonly SamplePage[] = [
   { path: paths.phone({ phone: '503-555' }) },
 ];
 
+/** Pages by the name of their route, and of every error. */
+export const pagesOfEveryKind = (samples: PageSamples): Readonly<Record<string, readonly SamplePage[]>> => ({
+  ...openPages(samples),
+  error: OTHER_PAGES,
+});
+
 /** Pages of every route and of every error. */
 export const pagesOfEveryRoute = (samples: PageSamples): readonly SamplePage[] => [
-  ...Object.values(openPages(samples)).flat(),
-  ...OTHER_PAGES,
+  ...Object.values(pagesOfEveryKind(samples)).flat(),
 ];
