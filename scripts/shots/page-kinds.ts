@@ -73,12 +73,16 @@ function routeKinds(samples: PageSamples): PageKind[] {
   return Object.entries(pagesOfEveryKind(samples)).flatMap(([route, pages]) => {
     const different = pages.filter((page, at) => pages.findIndex((other) => isSame(page, other)) === at);
     return different.map(({ path, isForReader }, at) => ({
-      name: at === 0 ? `route-${route}` : `route-${route}-${at + 1}`,
+      name: nameOf(route, at),
       path,
       email: isForReader === true ? (route.startsWith('monitor') ? ALERTS_EMAIL : REPORT_EMAIL) : null,
     }));
   });
 }
+
+/** The plain name of a person page is that of the kinds above. */
+const nameOf = (route: string, at: number) =>
+  route === 'person' ? `person-view-${at + 1}` : at === 0 ? route : `${route}-${at + 1}`;
 
 const isSame = (page: SamplePage, other: SamplePage) =>
   page.path === other.path && page.isForReader === other.isForReader;
