@@ -22,6 +22,7 @@ export const personFaqsCopy = {
   /** the name of somebody who has died, in a sentence */
   deceased: (name: string) => `${name} (deceased)`,
   moreIsPremium: (count: number) => `${formatCount(count)} more ${isOrAre(count)} part of Premium`,
+  moreOnRecord: (count: number) => `${formatCount(count)} more ${isOrAre(count)} on record`,
   moreOnThisPage: (count: number) => `${formatCount(count)} more ${isOrAre(count)} on this page`,
   age: {
     question: (name: string) => `How old is ${name}?`,

@@ -90,6 +90,14 @@ it('uses the past tense for the dead, no age that would keep growing, and says n
   );
 });
 
+it('sells a free reader nothing about the dead: what is hidden is only counted', () => {
+  const some = { ...free, isDead: true, counts: { ...free.counts, relativesCount: 9, associatesCount: 1 } };
+  const { answers } = textsOf({ ...some, associates: [{ type: 'obfuscated', kind: 'Associate' }] }, 'free');
+  expect(Object.values(answers).join(' ')).not.toMatch(/Premium|part of/);
+  expect(answers['Who was related to Maya Ostrowski?']).toMatch(/\d more are on record\.$/);
+  expect(answers['Who were Maya Ostrowski’s associates?']).toBe('We have 1 associate on record.');
+});
+
 it('says of relatives who have died that they have', () => {
   const relatives = [buildRelative(1), buildRelative(2, { isDead: true })];
   const [one, other] = relatives.map(({ name }) => name.fullName);

@@ -1,3 +1,4 @@
+import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Relative } from '../../../shared/contract/person/relative.ts';
 import { joinAnd, oneLine } from '../../../shared/copy/format/prose.ts';
 import { personFaqsCopy as copy } from '../../../shared/copy/person/person-faqs.ts';
@@ -17,7 +18,7 @@ export function namesOf(people: readonly Relative[]): string[] {
 export function answerRelated({ person, name, first, isFree }: Subject): Draft | null {
   const words = copy.related;
   const sayNames = person.isDead ? words.pastNames : words.names;
-  const sentences = nameThem(person.relatives, person.counts.relativesCount, isFree, {
+  const sentences = nameThem(person.relatives, person.counts.relativesCount, restOf(person, isFree), {
     names: (names) => sayNames(first, names),
     count: words.count,
   });
@@ -28,7 +29,7 @@ export function answerRelated({ person, name, first, isFree }: Subject): Draft |
 /** People whom records connect with the person without saying that they are related. */
 export function answerAssociates({ person, name, first, isFree }: Subject): Draft | null {
   const words = copy.associates;
-  const sentences = nameThem(person.associates, person.counts.associatesCount, isFree, {
+  const sentences = nameThem(person.associates, person.counts.associatesCount, restOf(person, isFree), {
     names: (names) => words.names(first, names),
     count: words.count,
   });
@@ -40,15 +41,28 @@ export function answerAssociates({ person, name, first, isFree }: Subject): Draf
   };
 }
 
+/** Where the people are whom an answer does not name; of the dead, nothing is for sale. */
+type Rest = 'here' | 'premium' | 'record';
+
+function restOf({ isDead }: Pick<Person, 'isDead'>, isFree: boolean): Rest {
+  if (!isFree) return 'here';
+  return isDead ? 'record' : 'premium';
+}
+
+const MORE = { here: copy.moreOnThisPage, premium: copy.moreIsPremium, record: copy.moreOnRecord } as const;
+
 function nameThem(
   people: readonly Relative[],
   total: number,
-  isFree: boolean,
+  rest: Rest,
   say: { readonly names: (names: string) => string; readonly count: (count: number) => string },
 ): string[] {
   const names = namesOf(people).slice(0, NAMES_MAX);
   const more = Math.max(total, people.length) - names.length;
-  if (names.length === 0) return more > 0 && isFree ? [say.count(more), copy.related.hidden(more)] : [];
+  if (names.length === 0) {
+    if (more === 0 || rest === 'here') return [];
+    return rest === 'record' ? [say.count(more)] : [say.count(more), copy.related.hidden(more)];
+  }
   if (more === 0) return [say.names(joinAnd(names))];
-  return [say.names(joinAnd(names)), isFree ? copy.moreIsPremium(more) : copy.moreOnThisPage(more)];
+  return [say.names(joinAnd(names)), MORE[rest](more)];
 }

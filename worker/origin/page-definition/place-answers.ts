@@ -8,16 +8,16 @@ import type { Draft, Subject } from './subject.ts';
 /** Cities named in one answer. */
 const PLACES_MAX = 3;
 
-/** Where the person lives, or last lived, as precisely as the address was sent. */
+/** Where the person lives, or last lived, as precisely as the address was sent. Of the dead, nothing is for sale. */
 export function answerHome({ person, name, first, now }: Subject): Draft | null {
   const words = copy.home;
   const address = mainAddressOf(person);
   if (address === null) return null;
   const question = person.isDead ? words.pastQuestion(name) : words.question(name);
+  const section = 'addresses';
+  if (person.isDead) return { question, sentences: [words.lastLived(first, placed(address))], section };
   const hidden = hiddenOf(address);
   const more = hidden === null ? [] : [hidden];
-  const section = 'addresses';
-  if (person.isDead) return { question, sentences: [words.lastLived(first, placed(address)), ...more], section };
   if (address.isHistorical)
     return { question, sentences: [words.noCurrent, words.lastLived(first, placed(address)), ...more], section };
   return { question, sentences: [words.lives(first, placedSince(address, now)), ...more, words.lag], section };
@@ -32,7 +32,7 @@ export function answerEarlier({ person, name, isFree }: Subject): Draft | null {
   const places = [...new Set(earlier.map(placeInFull))];
   const named = joinAnd(places.slice(0, PLACES_MAX), '; ');
   const say = places.length > PLACES_MAX ? words.somePlaces : words.places;
-  const sentences = [say(earlier.length, named), ...(isFree ? [words.hidden] : [])];
+  const sentences = [say(earlier.length, named), ...(isFree && !person.isDead ? [words.hidden] : [])];
   return { question: words.question(name), sentences, section: 'addresses' };
 }
 
@@ -49,7 +49,9 @@ export function answerProperty({ person, name, first }: Subject): Draft | null {
   const place = placeInFull(property);
   if (property.type === 'full') return said(words.ownedAt(first, count, copy.home.at(`${property.line1} in ${place}`)));
   const where = copy.home.on(property.line1WithoutNumber, place);
-  return said(words.ownedAt(first, count, where), copy.home.hiddenNumber);
+  return person.isDead
+    ? said(words.ownedAt(first, count, where))
+    : said(words.ownedAt(first, count, where), copy.home.hiddenNumber);
 }
 
 function placed(address: Address): string {

@@ -15,10 +15,11 @@ export function answerAge({ person, name, isFree }: Subject): Draft | null {
   return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence], section: null };
 }
 
-/** What the person does for a living, or that it is on record. */
+/** What the person does for a living, or that it is on record; of the dead, nothing that is for sale. */
 export function answerWork({ person, name }: Subject): Draft | null {
   const words = copy.work;
-  const sentence = sayWork(person.professionalData);
+  const work = person.professionalData;
+  const sentence = person.isDead && work?.type === 'teaser' ? null : sayWork(work);
   if (sentence === null) return null;
   return {
     question: person.isDead ? words.pastQuestion(name) : words.question(name),

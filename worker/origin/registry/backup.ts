@@ -51,9 +51,8 @@ const ROWS: readonly (readonly [Slot, readonly OfferRow[]])[] = [
   [
     'registry',
     [
-      row(FREE, 'nothing', 'Small Business', ['funnel', 'business-phone']),
-      row(PAYING, 'no-speed-search', 'Speed Search', SPEED_SEARCH),
-      row(PAYING, 'speed-search', 'Speed Search, in your plan', SPEED_SEARCH),
+      row(PAYING, 'no-speed-search', 'Look up a list', SPEED_SEARCH),
+      row(PAYING, 'speed-search', 'Look up a list, in your plan', SPEED_SEARCH),
     ],
   ],
   [

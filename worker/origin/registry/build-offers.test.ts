@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../../shared/contract/person/person.ts';
-import type { Slot } from '../../../shared/funnels/funnel-values.ts';
+import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import { free, full } from '../../../tests/fixtures/page-definition.ts';
 import {
   buildAddress,
@@ -102,21 +102,25 @@ describe('nothing is offered that is not there', () => {
     expect(textsOf({ ...free, ownedProperties })).not.toHaveProperty('property');
   });
 
-  it('nothing about reaching somebody who has died; the report, past addresses and relatives stay', () => {
+  it('nothing on the page of somebody who has died, whoever looks: no report, plan, credit or funnel', () => {
+    const holder: OfferViewer = { ...ANONYMOUS, userType: 'transactional credits', credits: 2 };
+    const out: OfferViewer = { ...ANONYMOUS, isOutOfLookups: true, userType: 'paid' };
     for (const person of [free, full]) {
-      for (const viewer of [ANONYMOUS, PREMIUM, { ...ANONYMOUS, isOutOfLookups: true, userType: 'paid' } as const]) {
-        const { callsToAction } = buildOffers({ ...person, isDead: true }, BACKUP_SET, viewer);
-        const told = JSON.stringify(callsToAction);
-        expect(told).not.toMatch(/phone|email|person-email|business-phone/i);
-        expect(callsToAction).toHaveProperty('background');
+      for (const viewer of [ANONYMOUS, PREMIUM, holder, out, { ...ANONYMOUS, userType: 'delinquent' } as const]) {
+        const offers = buildOffers({ ...person, isDead: true }, BACKUP_SET, viewer);
+        expect(offers).toMatchObject({ headerComponent: null, callsToAction: {} });
+        expect(new Set(Object.values(offers.offerPrices ?? { none: 'missing' }))).toEqual(new Set([null]));
       }
     }
-    const dead = textsOf({ ...free, isDead: true });
-    expect(dead).toMatchObject({ stickyHeaderPrimary: 'View full addresses', addresses: 'View full addresses' });
-    expect(dead).not.toHaveProperty('registry');
-    expect(textsOf(free)).toMatchObject({ registry: 'Small Business', phones: 'View Phone Numbers' });
-    for (const slot of ['phones', 'emails'] as const)
-      expect(textsOf({ ...free, isDead: true }, ANONYMOUS, saying(slot, 'See it'))).toEqual({});
+    for (const slot of SLOTS) expect(textsOf({ ...free, isDead: true }, ANONYMOUS, saying(slot, 'See it'))).toEqual({});
+  });
+
+  it('the way to a report of somebody who has died is for whoever has it', () => {
+    const reader: OfferViewer = { ...ANONYMOUS, entitlement: 'bg', userType: 'transactional' };
+    expect(textsOf({ ...full, isDead: true }, reader)).toEqual({
+      stickyHeaderPrimary: 'Go to the report',
+      subHeader: 'Go to the report',
+    });
   });
 
   it('no Premium if it shows nothing more than everybody sees', () => {
@@ -134,7 +138,7 @@ describe('nothing is offered that is not there', () => {
       expect(told(viewer)).toContain('"background"');
       expect(told({ ...viewer, userType: 'paid' })).toContain('one-click-upgrade');
     }
-    expect(told({ ...member, hasSpeedSearch: true })).toContain('Speed Search, in your plan');
+    expect(told({ ...member, hasSpeedSearch: true })).toContain('Look up a list, in your plan');
   });
 
   it('not the plan that a viewer has, whatever they see of this person', () => {
@@ -144,8 +148,8 @@ describe('nothing is offered that is not there', () => {
     }
     expect(textsOf(free, { ...ANONYMOUS, userType: 'delinquent' }).rightRail).toBe('Update your payment');
     expect(textsOf(free, { ...ANONYMOUS, userType: 'cancelled' }).rightRail).toBe('See Premium');
-    expect(textsOf(full, PREMIUM).registry).toBe('Speed Search');
-    expect(textsOf(full, { ...PREMIUM, hasSpeedSearch: true }).registry).toBe('Speed Search, in your plan');
+    expect(textsOf(full, PREMIUM).registry).toBe('Look up a list');
+    expect(textsOf(full, { ...PREMIUM, hasSpeedSearch: true }).registry).toBe('Look up a list, in your plan');
   });
 
   it('nothing at all if only the name is known', () => {

@@ -9,8 +9,8 @@ import type { Need, OfferRow, OfferSet } from './offer-set.ts';
 import { priceOffer, priceRow } from './price-offer.ts';
 import {
   decideViewerClass,
-  isAboutReaching,
   isClosedTo,
+  isForSale,
   isNeedMet,
   isPlanOffer,
   nameInOffers,
@@ -25,8 +25,8 @@ const NO_OFFERS: Offers = { headerComponent: null, callsToAction: {} };
 
 /**
  * What each slot of a page offers this viewer (P3-012). Built from the person as masked for them, so no text can
- * contain anything that was not sent. If only a person's name is on record, there is nothing to sell; of somebody who
- * has died, nothing that is about reaching them. What is not for sale is not offered; what is has its price.
+ * contain anything that was not sent. If only a person's name is on record, there is nothing to sell; on the page of
+ * somebody who has died, nothing is. What is not for sale is not offered; what is has its price.
  */
 export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer): Offers {
   if (isNameOnly(person)) return NO_OFFERS;
@@ -40,7 +40,7 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
         one.viewers.includes(viewerClass) &&
         isNeedMet(one.needs, person, viewer) &&
         !isClosedTo(viewer, one) &&
-        !(person.isDead && isAboutReaching(slot, one)) &&
+        !(person.isDead && isForSale(one, viewerClass)) &&
         priceRow(one, viewer, set) !== 'unsold',
     );
     const filled = row === undefined ? null : fillOffer(row, data, set, viewer);
@@ -49,8 +49,13 @@ export function buildOffers(person: Person, set: OfferSet, viewer: OfferViewer):
     if (slot === 'header') headerComponent = offer;
     else callsToAction[slot] = offer;
   }
-  return { headerComponent, callsToAction, ...pagePrices(set, viewer) };
+  return { headerComponent, callsToAction, ...(person.isDead ? NOTHING_SOLD : pagePrices(set, viewer)) };
 }
+
+/** No funnel is offered. */
+const NOTHING_SOLD: Pick<Offers, 'offerPrices'> = {
+  offerPrices: Object.fromEntries(FUNNEL_OFFERS.map((offer) => [offer, null])),
+};
 
 /**
  * What each funnel costs this viewer, for the places of a page that lead into one without a slot of their own: null

@@ -59,8 +59,8 @@ const READ_REPORT = 'Go to the report > internal-navigation/background';
 const RECORDS = '~records-count > funnel/background';
 const RECORDS_OF_HOLDER = '~records-count > internal-navigation/background';
 const ACTIVITY = 'Add phone activity > one-click-upgrade/phone_activity';
-const SPEED_SEARCH = 'Speed Search > funnel/speed-search';
-const OWN_SPEED_SEARCH = 'Speed Search, in your plan > funnel/speed-search';
+const SPEED_SEARCH = 'Look up a list > funnel/speed-search';
+const OWN_SPEED_SEARCH = 'Look up a list, in your plan > funnel/speed-search';
 const PROPERTY = 'See the property report > funnel/property';
 const BUSINESS_EMAILS = 'View email addresses > one-click-upgrade/business';
 
@@ -68,7 +68,7 @@ const FREE: Readonly<Record<Slot, string>> = {
   header: NONE,
   stickyHeaderPrimary: 'View Phone Numbers > funnel/person',
   stickyHeaderSecondary: RECORDS,
-  registry: 'Small Business > funnel/business-phone',
+  registry: NONE,
   subHeader: 'See the report > funnel/background',
   phones: 'View Phone Numbers > funnel/person',
   emails: 'View email addresses > funnel/person-email',

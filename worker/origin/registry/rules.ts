@@ -1,7 +1,6 @@
 import type { Person } from '../../../shared/contract/person/person.ts';
 import type { Entitlement, UserType } from '../../../shared/contract/viewer.ts';
 import { oneLine } from '../../../shared/copy/format/prose.ts';
-import type { Slot } from '../../../shared/funnels/funnel-values.ts';
 import { isNamelessState } from '../../../shared/funnels/nameless-states.ts';
 import type { FunnelOffer, UpgradeType } from '../../../shared/funnels/offer-destination.ts';
 import { firstNameOf, mainAddressOf } from '../../../shared/people/mention.ts';
@@ -88,23 +87,9 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
   }
 }
 
-const REACHING_NEEDS: ReadonlySet<Need> = new Set<Need>([
-  'hidden-phones',
-  'unchecked-phones',
-  'hidden-emails',
-  'partial-emails',
-]);
-/** What is sold there is how to reach people; a plan or a report that contains it among other things is not. */
-const REACHING_DESTINATIONS: ReadonlySet<string> = new Set<FunnelOffer | UpgradeType>([
-  'person-email',
-  'business-email',
-  'business-phone',
-  'phone_activity',
-]);
-
-/** Whether an offer is about a person's phone numbers or email addresses, by its slot, condition or destination. */
-export function isAboutReaching(slot: Slot, { needs, destination }: OfferRow): boolean {
-  return slot === 'phones' || slot === 'emails' || REACHING_NEEDS.has(needs) || REACHING_DESTINATIONS.has(destination);
+/** Whether it leads this viewer to something they do not have: all but the way to a report that is theirs. */
+export function isForSale({ clickKind }: OfferRow, viewerClass: ViewerClass): boolean {
+  return clickKind !== 'internal-navigation' || viewerClass !== 'bg';
 }
 
 /** What is sold there is a plan. */
