@@ -1,0 +1,92 @@
+import type { Address } from '../../contract/person/address.ts';
+import type { Person } from '../../contract/person/person.ts';
+import { isolate } from '../../copy/format/isolate.ts';
+import { lifeLineCopy as words } from '../../copy/person/life-line.ts';
+import { placeText } from '../../urls/location.ts';
+import { familyOf } from './family.ts';
+import type { LifeLine } from './lane-model.ts';
+import { layLine } from './lay-line.ts';
+import type { Stay } from './line-input.ts';
+import { homeId, type NumberedHome, numberHomes } from './number-homes.ts';
+import { ownedBy } from './owned.ts';
+import { workOf } from './work.ts';
+
+/** A person's life on one line, and the sentence above it. */
+export interface PersonLife {
+  readonly line: LifeLine;
+  readonly about: string;
+  /** places are withheld from this viewer, so that a price line makes sense */
+  readonly isMasked: boolean;
+}
+
+/**
+ * The life line of a person as it was sent: whoever may see less was sent less. null without any address, since there is
+ * nothing to draw then.
+ *
+ * @param today milliseconds since 1970, UTC
+ * @param hasProperties whether this page may show what somebody owns
+ */
+export function lifeOf(person: Person, today: number, hasProperties: boolean): PersonLife | null {
+  const homes = numberHomes(person.addresses);
+  if (homes.length === 0) return null;
+  const work = workOf(person);
+  const owned = hasProperties ? ownedBy(person) : { spells: [], sentence: null };
+  const family = familyOf(person);
+  const stays = homes.map((home) => stayOf(home, homes[0]?.address.stateCode, person.isDead));
+  const { lived, worked, owned: ownedName, family: familyName } = words.lanes;
+  const input = {
+    today,
+    isOver: person.isDead,
+    stays: { name: lived, of: stays, nowText: words.livesHere },
+    spells: [
+      { name: worked, tone: 'work' as const, of: work.spells },
+      { name: ownedName, tone: 'owned' as const, of: owned.spells },
+    ],
+    moments: { name: familyName, of: family.moments },
+    sentences: [
+      { name: worked, ...work },
+      { name: ownedName, ...owned },
+      { name: familyName, ...family },
+    ].flatMap(({ name, sentence }) => (sentence === null ? [] : [{ name, ...sentence }])),
+  };
+  const line = layLine(input);
+  const isMasked = homes.some(({ address }) => address.type !== 'full');
+  return { line, about: aboutText(homes, line, isMasked), isMasked };
+}
+
+function stayOf({ address, number }: NumberedHome, homeState: string | undefined, isDead: boolean): Stay {
+  const { city, stateCode, type, isHistorical } = address;
+  const isMasked = type === 'obfuscated';
+  const isOpen = !isHistorical && !isDead;
+  return {
+    number,
+    label: isolate(stateCode === homeState ? city : placeText(city, stateCode)),
+    listed: isolate([streetOf(address), placeText(city, stateCode)].filter((part) => part !== null).join(', ')),
+    from: type === 'full' ? address.moveInDate : null,
+    to: type === 'full' ? address.moveOutDate : null,
+    isOpen,
+    isMasked,
+    isNow: isOpen && !isMasked,
+    href: isMasked ? null : `#${homeId(number)}`,
+  };
+}
+
+function streetOf(address: Address): string | null {
+  switch (address.type) {
+    case 'full':
+      return address.line1;
+    case 'partial':
+      return address.line1WithoutNumber;
+    case 'obfuscated':
+      return null;
+  }
+}
+
+/** '6 places in 5 cities, 1982 to now' */
+function aboutText(homes: readonly NumberedHome[], { scale, ends }: LifeLine, isMasked: boolean): string {
+  const cities = new Set(homes.map(({ address }) => placeText(address.city, address.stateCode).toLowerCase()));
+  const places = words.about.places(homes.length, cities.size);
+  if (scale === 'time') return words.about.years(places, ends.first, ends.last);
+  const order = homes.length === 1 ? words.about.one(places) : words.about.inOrder(places);
+  return isMasked ? `${order} ${words.about.masked}` : order;
+}
