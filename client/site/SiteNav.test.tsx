@@ -7,6 +7,7 @@ const site = { viewer: null, path: '/name/Maya-Ostrowski/OR', search: { name: ''
 
 test('a visitor can log in, with a way back, and sign up', () => {
   expect(renderHrefs(<SiteNav site={site} />)).toEqual([
+    '/',
     '/checkout/pricing',
     '/auth/login?redirect=%2Fname%2FMaya-Ostrowski%2FOR',
     '/auth/sign-up',
@@ -28,6 +29,7 @@ test.each(['account', undefined] as const)(
     const nav = asViewer(scope);
     expect(renderText(nav)).toContain('june@example.com');
     expect(renderHrefs(nav)).toEqual([
+      '/',
       '/checkout/pricing',
       '/account',
       '/account/purchases',
@@ -47,6 +49,7 @@ test.each(['account', undefined] as const)(
 test('a buyer whose address is not proven finds what they bought, and the way to prove it', () => {
   const nav = asViewer('purchase');
   expect(renderHrefs(nav)).toEqual([
+    '/',
     '/checkout/pricing',
     '/account',
     '/account/purchases',

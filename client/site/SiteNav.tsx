@@ -9,12 +9,14 @@ import styles from './SiteNav.module.css';
 import { SITE_MENU_ID } from './site-menu.ts';
 import type { SiteModel, SiteViewer } from './site-model.ts';
 
+/** The links of the header. On phones they stand under the search; there the mark opens the header, so home is a link. */
 export function SiteNav({ site }: { site: SiteModel }) {
   return (
     <nav className={styles.nav} aria-label={siteCopy.accountNav}>
-      <a className={styles.wide} href={paths.pricing()}>
-        {siteCopy.pricing}
+      <a className={styles.home} href={paths.home()}>
+        {siteCopy.home}
       </a>
+      <a href={paths.pricing()}>{siteCopy.pricing}</a>
       {site.viewer === null ? (
         <>
           <a href={paths.login({ redirect: site.path, propertySite: site.propertySite })}>{siteCopy.logIn}</a>
@@ -31,7 +33,8 @@ export function SiteNav({ site }: { site: SiteModel }) {
 
 /**
  * The viewer's menu: everything their account has; for a buyer whose address is not proven, what they bought. It is a
- * details element, so it opens without JavaScript. site-menu.ts adds other ways to close it.
+ * details element, so it opens without JavaScript. site-menu.ts adds other ways to close it. On phones it stands open in the
+ * header's own.
  */
 function SiteAccount({ viewer: { email, scope } }: { viewer: SiteViewer }) {
   return (

@@ -5,19 +5,15 @@ import { markEvent } from '../analytics/mark-event.ts';
 import ways from '../search/SearchWays.module.css';
 import { SearchWays } from '../search/SearchWays.tsx';
 import { SEARCH_FIELDS, SEARCH_FORM } from '../search/search-fields.ts';
-import { Button, ButtonLink } from '../ui/action/Button.tsx';
+import { Button } from '../ui/action/Button.tsx';
 import { classNames } from '../ui/text/class-names.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import styles from './SiteSearch.module.css';
 import type { SiteModel } from './site-model.ts';
 
-/**
- * The header's compact search: a plain form, so it works before any script. On phones it is one line that shows what was
- * searched for and where, with a way to leave out the place; it opens when it gets the focus.
- */
+/** The header's compact search: a plain form, so it works before any script. On phones SiteLine.tsx opens it. */
 export function SiteSearch({ search: { by = 'name', ...values } }: { search: SiteModel['search'] }) {
-  const { name = '', location = '' } = values;
   return (
     <search>
       <form
@@ -40,16 +36,6 @@ export function SiteSearch({ search: { by = 'name', ...values } }: { search: Sit
             />
           </label>
         ))}
-        {by !== 'name' || name === '' || location === '' ? null : (
-          <ButtonLink
-            look="quiet"
-            isIcon
-            href={paths.personSearch({ name, location: '' })}
-            aria-label={searchBoxCopy.everywhere(location)}
-          >
-            <Icon name="close" size={16} />
-          </ButtonLink>
-        )}
         <Button look="pine" isIcon type="submit" aria-label={siteCopy.search}>
           <Icon name="search" />
         </Button>

@@ -2,13 +2,14 @@
 export const SITE_MENU_ID = 'site-menu';
 
 /**
- * Escape closes the menu and returns the focus to its button; a press or focus outside also closes it but keeps the focus
- * there. It listens on the document because the focus may be anywhere while the menu is open.
+ * Escape closes the header's line of phones or the viewer's menu, and returns the focus to its button; a press or focus
+ * outside also closes the menu but keeps the focus there. The line stays: the page would move under the press. It listens
+ * on the document because the focus may be anywhere; an Escape that closed a field's suggestions is done.
  */
 export function closeSiteMenuFromOutside(): void {
-  document.addEventListener('keydown', ({ key }) => {
-    const menu = openMenu();
-    if (key !== 'Escape' || menu === null) return;
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    const menu = document.querySelector<HTMLDetailsElement>('#site-header [open]');
+    if (key !== 'Escape' || defaultPrevented || menu === null) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
@@ -16,10 +17,6 @@ export function closeSiteMenuFromOutside(): void {
 }
 
 function closeOnLeave({ target }: Event): void {
-  const menu = openMenu();
+  const menu = document.querySelector<HTMLDetailsElement>(`#${SITE_MENU_ID}[open]`);
   if (menu !== null && target instanceof Node && !menu.contains(target)) menu.open = false;
-}
-
-function openMenu(): HTMLDetailsElement | null {
-  return document.querySelector<HTMLDetailsElement>(`#${SITE_MENU_ID}[open]`);
 }

@@ -2,15 +2,14 @@ import type { Browser, Page } from '@playwright/test';
 import { calls } from '../../shared/contract/calls.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { latestToken, makeAccount, newAddress, post } from '../support/new-account.ts';
+import { expectLoggedInAs, expectLoggedOut } from '../support/site-header.ts';
 
 const PASSWORD = 'lantern road 12';
 const main = (page: Page) => page.getByRole('main');
 const email = (page: Page) => main(page).getByLabel('Email');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
-const isLoggedIn = async (page: Page, address: string) =>
-  expect(page.getByRole('banner').locator('summary', { hasText: address })).toBeVisible();
-const isLoggedOut = async (page: Page) =>
-  expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+const isLoggedIn = async (page: Page, address: string) => expectLoggedInAs(page, address);
+const isLoggedOut = async (page: Page) => expectLoggedOut(page);
 
 /** The page of the latest link to this path that the address got. */
 async function linkTo(page: Page, address: string, path: string): Promise<string> {

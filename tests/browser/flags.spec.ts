@@ -6,6 +6,7 @@ import { resultsCopy } from '../../shared/copy/search/results.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { isLiving } from '../support/living.ts';
 import { listenForEventNames } from '../support/page-events.ts';
+import { expectLoggedInAs } from '../support/site-header.ts';
 
 // Each test goes through a table of addresses.
 test.describe.configure({ timeout: 60_000 });
@@ -209,7 +210,7 @@ test('a monitoring link opens the dialog for logged-out visitors, which asks an 
   await expectSaid(page, `You are now monitoring ${name}.`);
   await hydrated(page);
   await expect.poll(() => addressOf(page)).toBe('');
-  await expect(page.getByRole('banner').locator('summary', { hasText: SUBSCRIBER })).toBeVisible();
+  await expectLoggedInAs(page, SUBSCRIBER);
   await main(page).getByRole('button', { name: 'Monitored' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop Monitoring' }).click();
   await expect(page.getByRole('dialog')).toContainText(`Stop monitoring ${name}?`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { recentCopy } from '../../shared/copy/search/recent.ts';
 import { expect, hydrated, lookAt, test } from '../support/browser.ts';
+import { expectLoggedOut, openSiteMenu } from '../support/site-header.ts';
 
 const person = lookAt('many phones');
 const isBlank = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length === 0);
@@ -38,7 +39,7 @@ test('where the header is ignored a script does the same, however little of the 
   await readAndLogIn(page, '198.51.100.62');
   // An empty response: the page stays and has done its part.
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 204 }));
-  await page.locator('summary', { hasText: 'free@example.com' }).click();
+  await openSiteMenu(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => isBlank(page)).toBe(true);
 });
@@ -55,15 +56,15 @@ test('another tab that was open writes nothing back, drops its own notes, and sh
   await expect(undo).toBeVisible();
   await other.evaluate((id) => sessionStorage.setItem(`understood-${id}`, 'true'), person.id);
 
-  await page.locator('summary', { hasText: 'free@example.com' }).click();
+  await openSiteMenu(page);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expectLoggedOut(page);
 
   await expect.poll(() => isBlank(other)).toBe(true);
   await undo.click();
   expect(await isBlank(other)).toBe(true);
   await other.reload();
-  await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expectLoggedOut(other);
   await expect(other.getByText('free@example.com')).toHaveCount(0);
   expect(await isBlank(other)).toBe(true);
 });
@@ -80,7 +81,7 @@ test('the consent choice, the visitor’s number and the known device outlive a 
   const before = await named();
   expect(before.map(({ name }) => name).sort()).toEqual(lasting);
   await page.locator('form[action="/auth/logout"]').evaluate((element: HTMLFormElement) => element.submit());
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expectLoggedOut(page);
   const values = (cookies: typeof before) => cookies.map(({ name, value }) => `${name}=${value}`).sort();
   expect(values(await named())).toEqual(values(before));
 });

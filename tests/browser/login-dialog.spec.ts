@@ -4,6 +4,7 @@ import { databaseFiles } from '../../scripts/lib/database/people-database.ts';
 import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { latestToken, makeAccount, newAddress } from '../support/new-account.ts';
+import { expectLoggedInAs } from '../support/site-header.ts';
 
 /** Somebody of whom little is known, so that the page loads quickly. */
 function personPath(): string {
@@ -50,7 +51,7 @@ test('over a page, the log-in dialog mails a one-time link without leaving it, a
   await page.goto(`/auth/one-time-link?token=${token}`);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === path);
-  await expect(page.getByRole('banner').locator('summary', { hasText: address })).toBeVisible();
+  await expectLoggedInAs(page, address);
 });
 
 test('the same dialog asks for an address, keeps it on the way back, and says what failed', async ({

@@ -5,6 +5,7 @@ import { TEST_STATE_DIR } from '../../scripts/lib/run/local-server.ts';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { makeAccount, newAddress } from '../support/new-account.ts';
 import { listenForEventNames, listenForEvents } from '../support/page-events.ts';
+import { expectLoggedInAs } from '../support/site-header.ts';
 
 // Each test goes through several steps of the dialog, on a page of some length.
 test.describe.configure({ timeout: 60_000 });
@@ -212,7 +213,7 @@ test('an account with a password logs in: a wrong one says so and can be put awa
     .click();
   // The page of whoever has logged in.
   await expectSaid(page, `You are now monitoring ${name}.`);
-  await expect(page.getByRole('banner').locator('summary', { hasText: address })).toBeVisible();
+  await expectLoggedInAs(page, address);
   await expect(toggle(page)).toHaveText('Monitored');
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/401/);
 });

@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, sidewaysScroll, test } from '../support/browser.ts';
 import { makeAccount, newAddress } from '../support/new-account.ts';
+import { expectLoggedInAs } from '../support/site-header.ts';
 
 const PASSWORD = 'lantern road 12';
 const main = (page: Page) => page.getByRole('main');
 const email = (page: Page) => main(page).getByLabel('Email');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
-const isLoggedIn = async (page: Page, address: string) =>
-  expect(page.getByRole('banner').locator('summary', { hasText: address })).toBeVisible();
+const isLoggedIn = async (page: Page, address: string) => expectLoggedInAs(page, address);
 
 /** Opens the page of the latest link that this address got, as from a mail program. */
 async function openMailedLink(page: Page, address: string): Promise<void> {

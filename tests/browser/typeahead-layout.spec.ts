@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { openHeader } from '../support/site-header.ts';
 
 const namesakes = lookAt('namesakes');
 const SUGGEST = '**/api/suggest?*';
@@ -36,6 +37,7 @@ test('the list covers neither the next field nor the button, and is not cut at t
     for (const place of [false, true]) {
       await page.goto(path);
       await hydrated(page);
+      if (inside === 'banner') await openHeader(page);
       const box = page.getByRole(inside).getByRole('search');
       await nameField(page, inside).focus();
       const field = place ? box.getByLabel('City, state or ZIP') : nameField(page, inside);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { listenForEventNames } from '../support/page-events.ts';
+import { openHeader } from '../support/site-header.ts';
 
 const person = lookAt('full page');
 const namesakes = lookAt('namesakes');
@@ -306,8 +307,7 @@ test.describe('without JavaScript', () => {
 
     // The header's box knows what is searched by here.
     const banner = page.getByRole('banner');
-    // On a phone it opens when it is used.
-    await banner.getByLabel('Phone number').focus();
+    await openHeader(page);
     await banner.getByRole('radio', { name: 'Address' }).check();
     const { city, stateCode } = person;
     await banner.getByLabel('Street with house number').fill(`1 Elm St, ${city}, ${stateCode}`);

@@ -56,7 +56,8 @@ test('the list says whose records these are and how many, in words, and leads ba
     'Records of Elise Hale 421 records: 251 criminal and traffic, 117 public, 2 properties, 51 licenses.',
   );
   expect(text).toMatch(/Before you use this .* Back to the report/);
-  expect(hrefsOf({}).filter((href) => href === `${PATH}#person-details-bg-section`)).toHaveLength(2);
+  // By the breadcrumbs, the one step back of a phone, and the link at the end.
+  expect(hrefsOf({}).filter((href) => href === `${PATH}#person-details-bg-section`)).toHaveLength(3);
 });
 
 describe('its rows', () => {

@@ -16,5 +16,6 @@ export function propertyTrail({ answer }: Pick<PropertyPageModel, 'answer'>): Tr
       { name: city, path: paths.propertySearch({ location: placeText(city, stateCode) }) },
     ],
     here: street,
+    back: placeText(city, stateCode),
   };
 }

@@ -35,11 +35,7 @@ function amountInWords({ answer, name, filters }: ResultsPageModel, where: strin
   return [...words, resultsCopy.freeToSee].join(' ');
 }
 
-/** The breadcrumbs of a list, and its place. On phones, one step back. */
+/** The breadcrumbs of a list, and its place. */
 export function ResultsCrumbs({ page }: { page: ResultsPageModel }) {
-  return (
-    <div className={styles.crumbs}>
-      <Crumbs {...resultsTrail(page)} />
-    </div>
-  );
+  return <Crumbs {...resultsTrail(page)} />;
 }

@@ -113,7 +113,9 @@ test('the missing report is explained only on request, and the text mentions no 
 
 test('the breadcrumbs are the search, the directory of the last name, and the place', () => {
   const list = <ResultsPage page={build({ results: [maya], total: 1 })} site={site} />;
-  expect(renderText(list)).toContain('People Search O Ostrowski Portland, OR Maya Ostrowski in Portland, Oregon');
+  expect(renderText(list)).toContain(
+    'People Search O Ostrowski Portland, OR Back to Ostrowski Maya Ostrowski in Portland, Oregon',
+  );
   expect(renderHrefs(list)).toEqual(
     expect.arrayContaining(['/people-search', '/directory/name/o', '/directory/name/o/ostrowski']),
   );

@@ -10,4 +10,6 @@ export interface Trail {
   readonly crumbs: readonly Crumb[];
   /** the page itself, without a link; null if it has no crumb */
   readonly here: string | null;
+  /** what the last crumb leads to, where its own name is too short to stand alone as the one step back of phones */
+  readonly back?: string;
 }

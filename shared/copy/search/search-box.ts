@@ -12,7 +12,6 @@ export const searchBoxCopy = {
   },
   /** in the first field of a large box */
   example: 'Maya Ostrowski or 503-555-0142',
-  everywhere: (place: string) => `Search everywhere, not just in ${place}`,
   hints: {
     phone: 'At least 7 digits; an X stands for a digit you do not know.',
     street: '“2417 N Halyard Ave”, with the unit, if any.',

@@ -4,6 +4,8 @@ export const SITE_NAME = 'Porchlight';
 export const siteCopy = {
   skip: 'Skip to content',
   homeLabel: 'Porchlight home',
+  home: 'Home',
+  menu: 'Menu',
   search: 'Search',
   pricing: 'Pricing',
   logIn: 'Log in',
@@ -11,6 +13,10 @@ export const siteCopy = {
   logOut: 'Log out',
   accountNav: 'Account',
   breadcrumb: 'Breadcrumb',
+  /** spoken before where a step back leads */
+  backTo: 'Back to ',
+  nameIn: (name: string, place: string) => `${name} in ${place}`,
+  everybodyNamed: (name: string) => `Everybody named ${name}`,
   peopleSearch: 'People Search',
   loggedInAs: 'Logged in as',
   opensInNewWindow: '(opens in a new window)',

@@ -1,7 +1,9 @@
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
+import { searchNameOf } from '../../../../shared/people/names/person-name.ts';
 import { stateName } from '../../../../shared/people/us-states.ts';
+import { placeText } from '../../../../shared/urls/location.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { directoryKey } from '../../../../shared/urls/segments.ts';
 import type { Crumb, Trail } from '../../../ui/navigation/trail.ts';
@@ -14,22 +16,28 @@ const FULL_CRUMBS_FROM = 51;
 export function personTrail({ results: person, fillScore }: Pick<PersonDetails, 'results' | 'fillScore'>): Trail {
   const { lastName, fullName } = person.name;
   const crumbs: Crumb[] = [{ name: siteCopy.peopleSearch, path: paths.peopleSearch() }];
-  const trail = { crumbs, here: null };
+  let back: string | undefined;
+  const trail = (): Trail => ({ crumbs, here: null, ...(back === undefined ? {} : { back }) });
   const key = directoryKey(lastName);
   if (key !== null) {
     crumbs.push({ name: key.letter.toUpperCase(), path: paths.directoryLetter({ lastName }) });
     crumbs.push({ name: lastName, path: paths.directoryName({ lastName }) });
   }
-  if (fillScore < FULL_CRUMBS_FROM) return trail;
-  const addSearch = (name: string, location: string) => {
+  if (fillScore < FULL_CRUMBS_FROM) return trail();
+  const searched = searchNameOf(person.name);
+  const addSearch = (name: string, location: string, asStep: string) => {
     const path = searchHref(person, location);
     // If no path can contain the city, only the state is left, and that crumb exists already.
-    if (path !== null && path !== crumbs.at(-1)?.path) crumbs.push({ name, path });
+    if (path === null || path === crumbs.at(-1)?.path) return;
+    crumbs.push({ name, path });
+    back = asStep;
   };
-  addSearch(fullName, '');
+  addSearch(fullName, '', siteCopy.everybodyNamed(searched));
   const address = mainAddressOf(person);
-  if (address === null) return trail;
-  addSearch(stateName(address.stateCode), address.stateCode);
-  addSearch(address.city, `${address.city}, ${address.stateCode}`);
-  return trail;
+  if (address === null) return trail();
+  const { city, stateCode } = address;
+  const place = placeText(city, stateCode);
+  addSearch(stateName(stateCode), stateCode, siteCopy.nameIn(searched, stateName(stateCode)));
+  addSearch(city, place, siteCopy.nameIn(searched, place));
+  return trail();
 }

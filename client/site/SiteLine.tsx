@@ -1,0 +1,32 @@
+import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
+import { SITE_NAME, siteCopy } from '../../shared/copy/site/site.ts';
+import { Icon } from '../ui/text/Icon.tsx';
+import { Lantern } from '../ui/text/Lantern.tsx';
+import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
+import styles from './SiteLine.module.css';
+import { searchInWords } from './search-in-words.ts';
+import type { SiteModel } from './site-model.ts';
+
+/**
+ * The header on phones while it is closed: the mark, the search that was made with its place, and the menu. All of the
+ * line opens it. `search` is null on pages with a large search box of their own.
+ */
+export function SiteLine({ search }: { search: SiteModel['search'] | null }) {
+  const made = search === null ? null : searchInWords(search);
+  return (
+    <summary className={styles.line}>
+      <Lantern />
+      {made === null ? (
+        <span className={styles.name}>{SITE_NAME}</span>
+      ) : (
+        <span className={styles.pill}>
+          <Icon name="search" />
+          <span>{made.what ?? searchBoxCopy.fields.name}</span>
+          {made.place === null ? null : <span className={styles.place}>{` · ${made.place}`}</span>}
+        </span>
+      )}
+      <VisuallyHidden>{` ${siteCopy.menu}`}</VisuallyHidden>
+      <Icon name="menu" />
+    </summary>
+  );
+}
