@@ -12,8 +12,11 @@ it('accepts a date with unknown parts, but no 13th month or 32nd day [F3-13]', (
     expect(recordDateSchema.safeParse({ ...DATE, ...beyond }).success).toBe(false);
 });
 
-it('says when a fact was first and last confirmed, and by which of four kinds of sources', () => {
-  expectFields(provenanceSchema, PROVENANCE, { orNull: 'firstSeen lastSeen' });
+it('says when a fact was first and last confirmed, by which of four kinds of sources, and what matched if the origin says', () => {
+  const withMatch = { ...PROVENANCE, matchedBy: ['full name', 'birth month'] };
+  expectFields(provenanceSchema, withMatch, { orNull: 'firstSeen lastSeen', orAbsent: 'matchedBy' });
+  for (const matchedBy of [[], ['shoe size']])
+    expect(provenanceSchema.safeParse({ ...PROVENANCE, matchedBy }).success).toBe(false);
   for (const source of ['public directory', 'property record', 'court record', 'self-reported'])
     expect(provenanceSchema.safeParse({ ...PROVENANCE, source }).success).toBe(true);
   expect(provenanceSchema.safeParse({ ...PROVENANCE, source: 'hearsay' }).success).toBe(false);

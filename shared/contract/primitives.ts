@@ -17,6 +17,8 @@ export const dollarsOrNull = z.nullable(z.number());
 /** YYYY-MM */
 export const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 export const monthOrNull = z.nullable(month);
+/** YYYY-MM-DD */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 export const stateCode = z.string().check(z.length(2));
 export const zip5 = z.string().check(z.regex(/^\d{5}$/));
@@ -24,6 +26,9 @@ export const zip5 = z.string().check(z.regex(/^\d{5}$/));
 export const fipsCode = z.string().check(z.regex(/^\d{5}$/));
 /** 0 to 100 */
 export const score = z.int().check(z.minimum(0), z.maximum(100));
+
+/** '503' */
+export const areaCode = z.string().check(z.regex(/^\d{3}$/));
 
 /** Degrees, WGS 84. */
 export const latLongSchema = z.strictObject({ latitude: z.number(), longitude: z.number() });
@@ -63,6 +68,21 @@ export const sourceKindSchema = z.enum(['public directory', 'property record', '
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /**
+ * What a source and the rest of the record have in common, so that a fact was put in this record. In the order in which
+ * a page names them; stored rows rely on it (worker/origin/import/rows.ts).
+ */
+export const MATCH_POINTS = [
+  'full name',
+  'former name',
+  'birth month',
+  'address',
+  'phone number',
+  'email address',
+  'relative',
+] as const;
+export type MatchPoint = (typeof MATCH_POINTS)[number];
+
+/**
  * When a fact was first and last confirmed (months), and by what kind of source (P9-077). Sent only with complete
  * facts: the `firstSeen` of an address would reveal when somebody moved in.
  */
@@ -70,6 +90,8 @@ export const provenanceSchema = z.strictObject({
   firstSeen: monthOrNull,
   lastSeen: monthOrNull,
   source: sourceKindSchema,
+  /** what matched; absent if the origin does not say */
+  matchedBy: z.optional(z.array(z.enum(MATCH_POINTS)).check(z.minLength(1))),
 });
 export type Provenance = z.infer<typeof provenanceSchema>;
 

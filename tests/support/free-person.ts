@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { roiGradeSchema } from '../../shared/contract/person/address.ts';
+import { CONFIDENCES, IDENTITY_REASONS } from '../../shared/contract/person/identity-confidence.ts';
 import type { Person } from '../../shared/contract/person/person.ts';
 import { lineTypeSchema } from '../../shared/contract/person/phone.ts';
-import { sourceKindSchema, vagueLatLongSchema } from '../../shared/contract/primitives.ts';
+import { day, MATCH_POINTS, sourceKindSchema, vagueLatLongSchema } from '../../shared/contract/primitives.ts';
 
 /**
  * What a free response may contain, key by key. Nothing here spreads a contract schema, so a field added to the
@@ -14,7 +15,15 @@ const textOrNull = z.nullable(z.string());
 const count = z.int().check(z.nonnegative());
 /** A free account that monitors a person only learns that something changed. */
 const delta = z.optional(z.enum(['added', 'changed']));
-const provenance = z.strictObject({ firstSeen: textOrNull, lastSeen: textOrNull, source: sourceKindSchema });
+/** Only of a listed landline, which is sent whole. */
+const provenance = z.strictObject({
+  firstSeen: textOrNull,
+  lastSeen: textOrNull,
+  source: sourceKindSchema,
+  matchedBy: z.optional(z.array(z.enum(MATCH_POINTS))),
+});
+/** Of the city, not of the home. */
+const cityLatlong = z.optional(vagueLatLongSchema);
 
 const name = z.strictObject({
   firstName: text,
@@ -55,6 +64,7 @@ const address = z.discriminatedUnion('type', [
     stateCode: text,
     isHistorical: z.literal(false),
     latlong: z.nullable(vagueLatLongSchema),
+    cityLatlong,
     roiGrade: z.nullable(roiGradeSchema),
     delta,
   }),
@@ -62,6 +72,7 @@ const address = z.discriminatedUnion('type', [
     type: z.literal('obfuscated'),
     city: text,
     stateCode: text,
+    cityLatlong,
     isHistorical: z.boolean(),
     delta,
   }),
@@ -112,6 +123,10 @@ const decided = {
   akas: z.array(text),
   dateOfBirth: z.strictObject({ age: z.nullable(z.int().check(z.maximum(65))), ageRange: textOrNull }),
   isDead: z.boolean(),
+  /** words alone */
+  identity: z.optional(z.strictObject({ confidence: z.enum(CONFIDENCES), reasons: z.array(z.enum(IDENTITY_REASONS)) })),
+  /** a day of our data, not of the person's life */
+  refreshedOn: z.optional(day),
   addresses: z.array(address),
   ownedProperties,
   currentAddressDetails: z.nullable(

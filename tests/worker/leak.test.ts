@@ -171,9 +171,14 @@ function isAgeOfRelative({ what, sample }: Probe, { relatives, associates }: Tru
 /** Ids and names in the lists at the foot of the page. */
 function relatedIn(body: string): string[] {
   const { relatedPeople } = JSON.parse(body) as Pick<PersonDetails, 'relatedPeople'>;
-  return Object.values(relatedPeople ?? {})
-    .flat()
-    .flatMap(({ id, fn, mn, ln }) => [id, `${fn} ${ln}`, `${fn} ${mn} ${ln}`]);
+  const { namesakes, ...lists } = relatedPeople ?? {};
+  const compared = (namesakes?.people ?? []).flatMap(({ id, fullName }) => [id, fullName]);
+  return [
+    ...compared,
+    ...Object.values(lists)
+      .flat()
+      .flatMap(({ id, fn, mn, ln }) => [id, `${fn} ${ln}`, `${fn} ${mn} ${ln}`]),
+  ];
 }
 
 /** Viewers get their own address, which is not about the person. */

@@ -9,10 +9,10 @@ export const SEARCH_MAX_PAGE = 100;
 export const SEARCH_TOTAL_MAX = SEARCH_PAGE_SIZE * SEARCH_MAX_PAGE;
 
 /**
- * One line of a result list, the same for every viewer: name, age by the free rule, city and state, up to 3 earlier
- * cities, up to 3 names of relatives (docs/rules.md).
+ * What a list says about a person, the same for every viewer: name, age by the free rule, city and state, up to 3
+ * earlier cities, up to 3 names of relatives (docs/rules.md).
  */
-export const searchResultSchema = z.strictObject({
+const personLine = {
   id: personIdSchema,
   fullName: nonEmpty,
   /** '41', '65+' or null: unknown, or the person has died */
@@ -25,6 +25,13 @@ export const searchResultSchema = z.strictObject({
   /** 'Salem, OR' */
   earlierCities: z.array(z.string()).check(z.maxLength(3)),
   relatives: z.array(z.strictObject({ fullName: nonEmpty, isDead: z.boolean() })).check(z.maxLength(3)),
+};
+export const personLineSchema = z.strictObject(personLine);
+export type PersonLine = z.infer<typeof personLineSchema>;
+
+/** One line of a result list: a person, and how their name matches the one searched for. */
+export const searchResultSchema = z.strictObject({
+  ...personLine,
   /**
    * the exact name; a nickname of the first name; a name that begins with it or comes close otherwise; a name one or
    * two typos away

@@ -28,6 +28,8 @@ const PROPERTY = {
   ownerOccupied: 'OwnerOccupied',
   simulationResults: { cstvP50: 23.4 },
 };
+/** Of a city, rounded to 0.1 degree. */
+const CENTER = { latitude: 45.5, longitude: -122.7 };
 const FULL = {
   type: 'full',
   id: 'Amaple16',
@@ -48,6 +50,7 @@ const FULL = {
   moveOutDate: '2023-08',
   datesOfResidence: 'Mar 2019 – Aug 2023',
   latlong: { latitude: 45.52341, longitude: -122.67629 },
+  cityLatlong: CENTER,
   pnpId: 'pnp-maple-16',
   roiGrade: 'A',
   property: PROPERTY,
@@ -61,10 +64,18 @@ const PARTIAL = {
   stateCode: 'OR',
   isHistorical: false,
   latlong: { latitude: 45.5, longitude: -122.7 },
+  cityLatlong: CENTER,
   roiGrade: 'A',
   delta: 'added',
 };
-const OBFUSCATED = { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true, delta: 'added' };
+const OBFUSCATED = {
+  type: 'obfuscated',
+  city: 'Eugene',
+  stateCode: 'OR',
+  cityLatlong: CENTER,
+  isHistorical: true,
+  delta: 'added',
+};
 const OF_EACH_TYPE = [FULL, PARTIAL, OBFUSCATED];
 
 const takes = (address: object) => addressSchema.safeParse(address).success;
@@ -82,14 +93,22 @@ describe('an address', () => {
     expectFields(fullAddressSchema, FULL, {
       orNull:
         'id line2 county fipsCode usage contactType moveInDate moveOutDate datesOfResidence latlong pnpId roiGrade property provenance',
-      orAbsent: 'delta',
+      orAbsent: 'cityLatlong delta',
     });
   });
   it('has the street without its number, city, state, a vague position and the grade if partial [F3-03]', () => {
-    expectFields(partialAddressSchema, PARTIAL, { orNull: 'latlong roiGrade', orAbsent: 'delta' });
+    expectFields(partialAddressSchema, PARTIAL, { orNull: 'latlong roiGrade', orAbsent: 'cityLatlong delta' });
   });
   it('has only city, state and whether it is historical if obfuscated', () => {
-    expectFields(obfuscatedAddressSchema, OBFUSCATED, { orAbsent: 'delta' });
+    expectFields(obfuscatedAddressSchema, OBFUSCATED, { orAbsent: 'cityLatlong delta' });
+  });
+  it('says where its city is to a tenth of a degree, never closer', () => {
+    expect(typesWith({ cityLatlong: { latitude: 44.1, longitude: -123.1 } })).toEqual([
+      'full',
+      'partial',
+      'obfuscated',
+    ]);
+    expect(typesWith({ cityLatlong: { latitude: 44.052, longitude: -123.087 } })).toEqual([]);
   });
   it('always has a city and a two-letter state [F3-04]', () => {
     expect(typesWith({ city: ' ' })).toEqual([]);
@@ -154,8 +173,9 @@ describe('an owned property', () => {
       stateCode: 'OR',
       zip5: '97201',
       county: 'Multnomah',
+      since: '2018-02',
     };
-    expectFields(variantOf(ownedPropertySchema, 'full'), full, { orNull: 'county' });
+    expectFields(variantOf(ownedPropertySchema, 'full'), full, { orNull: 'county', orAbsent: 'since' });
   });
   it('has a street without number, a place, and perhaps the id of the masked property page if partial', () => {
     const partial = {

@@ -5,6 +5,7 @@ import {
   dollarsOrNull,
   fipsCode,
   latLongSchema,
+  month,
   monthOrNull,
   nonEmpty,
   numberOrNull,
@@ -42,6 +43,9 @@ export const addressPropertySchema = z.strictObject({
 });
 export type AddressProperty = z.infer<typeof addressPropertySchema>;
 
+/** Where the city is, not the home: for a pin of a view that withholds the street. Absent if the origin does not say. */
+const cityCenter = { cityLatlong: z.optional(vagueLatLongSchema) };
+
 export const fullAddressSchema = z.strictObject({
   type: z.literal('full'),
   /** null if not known yet; recovered after load (F3-07) */
@@ -69,6 +73,7 @@ export const fullAddressSchema = z.strictObject({
   /** as shown: 'Mar, 2019 – Aug, 2023'; null if neither date is known */
   datesOfResidence: textOrNull,
   latlong: z.nullable(latLongSchema),
+  ...cityCenter,
   pnpId: textOrNull,
   roiGrade: z.nullable(roiGradeSchema),
   property: z.nullable(addressPropertySchema),
@@ -83,6 +88,7 @@ export const partialAddressSchema = z.strictObject({
   stateCode,
   isHistorical: z.literal(false),
   latlong: z.nullable(vagueLatLongSchema),
+  ...cityCenter,
   roiGrade: z.nullable(roiGradeSchema),
   delta: deltaSchema,
 });
@@ -90,6 +96,7 @@ export const obfuscatedAddressSchema = z.strictObject({
   type: z.literal('obfuscated'),
   city: nonEmpty,
   stateCode,
+  ...cityCenter,
   isHistorical: z.boolean(),
   delta: deltaSchema,
 });
@@ -114,6 +121,8 @@ export const ownedPropertySchema = z.discriminatedUnion('type', [
     stateCode,
     zip5,
     county: textOrNull,
+    /** first month on record as an owner; absent if the origin does not say */
+    since: z.optional(month),
   }),
   z.strictObject({
     type: z.literal('partial'),

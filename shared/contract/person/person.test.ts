@@ -12,6 +12,9 @@ import {
   realtimeAgeAnswerSchema,
 } from './person.ts';
 
+/** When a job began and ended, and those before it. */
+const DATES = { since: '2012-05', until: '2026-08' };
+const EARLIER = [{ title: 'Aide', companyName: 'Alder Care', since: '2004-02', until: '2012-04' }];
 const TITLE = { title: 'Nurse', companyName: 'Blue Harbor Clinic' };
 
 describe('work', () => {
@@ -21,18 +24,31 @@ describe('work', () => {
       ...TITLE,
       companyDomain: 'blueharbor.example',
       linkedInUrl: 'https://profiles.example/maya',
+      ...DATES,
+      earlier: EARLIER,
     };
-    expectFields(variantOf(professionalDataSchema, 'full'), full, { needed: 'type' });
+    expectFields(variantOf(professionalDataSchema, 'full'), full, {
+      needed: 'type since until earlier',
+      orAbsent: 'since until earlier',
+    });
   });
   it('with title and company also says whether there is a profile link', () => {
-    const titleAndCompany = { type: 'title_and_company', ...TITLE, linkedInUrlAvailable: true };
+    const titleAndCompany = {
+      type: 'title_and_company',
+      ...TITLE,
+      linkedInUrlAvailable: true,
+      ...DATES,
+      earlier: EARLIER,
+    };
     expectFields(variantOf(professionalDataSchema, 'title_and_company'), titleAndCompany, {
       orNull: 'title companyName',
+      orAbsent: 'since until earlier',
     });
   });
   it('says what is known, without any value, if a teaser', () => {
     const teaser = { type: 'teaser', titleAvailable: true, companyNameAvailable: true, linkedInUrlAvailable: false };
     expectFields(variantOf(professionalDataSchema, 'teaser'), teaser);
+    expect(professionalDataSchema.safeParse({ ...teaser, since: '2012-05' }).success).toBe(false);
   });
 });
 
@@ -62,6 +78,8 @@ const PERSON = {
   akas: ['May Ostrowski'],
   dateOfBirth: { age: 41, ageRange: null, month: 3, year: 1985 },
   isDead: false,
+  identity: { confidence: 'probably', reasons: ['name-agrees', 'one-source'] },
+  refreshedOn: '2026-11-14',
   addresses: [],
   ownedProperties: [],
   currentAddressDetails: {
@@ -150,7 +168,10 @@ describe('a details response', () => {
 
 describe('a person', () => {
   it('has name, birth, addresses, properties, three kinds of phones, emails, relatives, associates, work and counts [P3-023]', () => {
-    expectFields(personSchema, PERSON, { orNull: 'currentAddressDetails professionalData changeCounts' });
+    expectFields(personSchema, PERSON, {
+      orNull: 'currentAddressDetails professionalData changeCounts',
+      orAbsent: 'identity refreshedOn',
+    });
   });
   it('has nine totals, none of them missing', () => {
     expectFields(recordCountsSchema, COUNTS);

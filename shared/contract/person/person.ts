@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { courtRunnerInfoSchema } from '../court-runner.ts';
 import { ageOfFreeSchema, dateOfBirthSchema, personIdSchema, personNameSchema } from '../identity.ts';
-import { count, nonEmpty, score, textOrNull } from '../primitives.ts';
+import { count, day, month, nonEmpty, score, textOrNull } from '../primitives.ts';
 import { STATE_FLAGS } from '../state-flag.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from '../viewer.ts';
 import { addressSchema, currentAddressDetailsSchema, ownedPropertySchema } from './address.ts';
 import { changeCountsSchema, recordCountsSchema } from './counts.ts';
 import { emailsSchema } from './email.ts';
+import { identityConfidenceSchema } from './identity-confidence.ts';
 import { pageDefinitionSchema } from './page-definition.ts';
 import { phoneSchema } from './phone.ts';
 import { relatedPeopleSchema, relativeSchema } from './relative.ts';
@@ -23,6 +24,15 @@ export const professionalTeaserSchema = z.strictObject({
   companyNameAvailable: z.boolean(),
   linkedInUrlAvailable: z.boolean(),
 });
+/** One job. Months are absent if they are not on record, or the origin does not say; `until` is while it lasts, too. */
+const jobDates = { since: z.optional(month), until: z.optional(month) };
+const earlierJobs = {
+  /** the latest first; absent without any, or if the origin does not say */
+  earlier: z.optional(
+    z.array(z.strictObject({ title: z.nullable(z.string()), companyName: z.nullable(z.string()), ...jobDates })),
+  ),
+};
+
 /** A person's work, as far as it was sent (P3-059, P3-060, P3-061). */
 export const professionalDataSchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -31,12 +41,16 @@ export const professionalDataSchema = z.discriminatedUnion('type', [
     companyName: z.nullable(z.string()),
     companyDomain: z.nullable(z.string()),
     linkedInUrl: z.nullable(z.string()),
+    ...jobDates,
+    ...earlierJobs,
   }),
   z.strictObject({
     type: z.literal('title_and_company'),
     title: z.nullable(z.string()),
     companyName: z.nullable(z.string()),
     linkedInUrlAvailable: z.boolean(),
+    ...jobDates,
+    ...earlierJobs,
   }),
   professionalTeaserSchema,
 ]);
@@ -48,6 +62,10 @@ export const personSchema = z.strictObject({
   akas: z.array(nonEmpty),
   dateOfBirth: dateOfBirthSchema,
   isDead: z.boolean(),
+  /** how sure the record is that it is one person; absent if the origin does not say */
+  identity: z.optional(identityConfidenceSchema),
+  /** the day on which the record was last read from its sources; absent if the origin does not say */
+  refreshedOn: z.optional(day),
   addresses: z.array(addressSchema),
   ownedProperties: z.array(ownedPropertySchema),
   /** null if no property record matches the current address */

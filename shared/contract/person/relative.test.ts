@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NAME, PERSON_ID, PROVENANCE } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields } from '../../../tests/support/contract-fields.ts';
-import { fullRelativeSchema, obfuscatedRelativeSchema, relatedPeopleSchema, relativeSchema } from './relative.ts';
+import {
+  fullRelativeSchema,
+  namesakesSchema,
+  obfuscatedRelativeSchema,
+  relatedPeopleSchema,
+  relativeSchema,
+} from './relative.ts';
 
 const FULL = {
   type: 'full',
@@ -63,8 +69,29 @@ describe('related people', () => {
     jobTitle: [],
   };
 
+  const line = {
+    id: PERSON_ID,
+    fullName: 'Maya Ostrowski',
+    age: '41',
+    isDead: false,
+    city: 'Portland',
+    stateCode: 'OR',
+    isCurrentCity: true,
+    earlierCities: ['Salem, OR'],
+    relatives: [{ fullName: 'Ana Ostrowski', isDead: false }],
+  };
+  const namesakes = { self: line, people: [line], total: 2, isTotalCapped: false };
+
+  it('are beside up to three namesakes, of whom they say what a search row says and nothing else', () => {
+    expectFields(namesakesSchema, namesakes);
+    expectFields(namesakesSchema.shape.self, line, { orNull: 'age city stateCode' });
+    const takesMany = (many: number) =>
+      namesakesSchema.safeParse({ ...namesakes, people: Array(many).fill(line) }).success;
+    expect([0, 1, 3, 4].filter(takesMany)).toEqual([1, 3]);
+    expect(namesakesSchema.safeParse({ ...namesakes, total: 1 }).success).toBe(false);
+  });
   it('are in five lists of up to 11 [P2-164 P9-028]', () => {
-    expectFields(relatedPeopleSchema, lists);
+    expectFields(relatedPeopleSchema, { ...lists, namesakes }, { orAbsent: 'namesakes' });
     for (const key of Object.keys(lists)) {
       const takesMany = (many: number) =>
         relatedPeopleSchema.safeParse({ ...lists, [key]: Array(many).fill(related) }).success;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { personLineSchema } from '../finding/search.ts';
 import { ageOfFreeSchema, personIdSchema, personNameSchema } from '../identity.ts';
 import { deltaSchema, provenanceSchema } from '../primitives.ts';
 
@@ -57,6 +58,23 @@ export type RelatedPerson = z.infer<typeof related>;
 export const RELATED_MAX = 11;
 const relatedList = z.array(related).check(z.maxLength(RELATED_MAX));
 
+/** Maximum number of namesakes that are compared with a person. */
+export const NAMESAKES_MAX = 3;
+/**
+ * A person beside others of the same first and last name, nearest first, each with what a line of a result list says.
+ * Absent if nobody else has the name, or the origin does not say.
+ */
+export const namesakesSchema = z.strictObject({
+  /** the person of the page, as a result list shows them */
+  self: personLineSchema,
+  people: z.array(personLineSchema).check(z.minLength(1), z.maxLength(NAMESAKES_MAX)),
+  /** how many people have the name, the person included, as far as counted */
+  total: z.int().check(z.minimum(2)),
+  /** counting stopped at `total` */
+  isTotalCapped: z.boolean(),
+});
+export type Namesakes = z.infer<typeof namesakesSchema>;
+
 /**
  * Other people whom a reader may have meant (P2-164): same last name in the same city, same name elsewhere, next-door
  * neighbors, coworkers, people with the same job title. The same for every viewer.
@@ -67,5 +85,8 @@ export const relatedPeopleSchema = z.strictObject({
   neighbors: relatedList,
   company: relatedList,
   jobTitle: relatedList,
+  namesakes: z.optional(namesakesSchema),
 });
 export type RelatedPeople = z.infer<typeof relatedPeopleSchema>;
+/** The lists of other people, without the comparison with namesakes. */
+export type RelatedLists = Omit<RelatedPeople, 'namesakes'>;

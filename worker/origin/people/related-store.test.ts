@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PersonDetails } from '../../../shared/contract/person/person.ts';
-import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
+import type { RelatedLists } from '../../../shared/contract/person/relative.ts';
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import {
   addAddress,
@@ -52,12 +52,12 @@ async function askRelated(personId: string) {
   await holdPeople(origin, [personId]);
   return origin.call(`/api/person/related?personId=${personId}`);
 }
-async function related(personId = elise): Promise<RelatedPeople> {
+async function related(personId = elise): Promise<RelatedLists> {
   const answer = await askRelated(personId);
   expect(answer.status).toBe(200);
-  return answer.json<RelatedPeople>();
+  return answer.json<RelatedLists>();
 }
-const namesIn = async (list: keyof RelatedPeople) => (await related())[list].map(({ fn, ln }) => `${fn} ${ln}`);
+const namesIn = async (list: keyof RelatedLists) => (await related())[list].map(({ fn, ln }) => `${fn} ${ln}`);
 
 describe('people of the same last name in the same city', () => {
   it('have another first name and are sorted by it', async () => {

@@ -1,4 +1,4 @@
-import { RELATED_MAX, type RelatedPeople, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
+import { RELATED_MAX, type RelatedLists, type RelatedPerson } from '../../../shared/contract/person/relative.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql, startOfMonth } from './age.ts';
 import { isPersonId } from './known-person.ts';
@@ -70,7 +70,7 @@ const neighborsOn = (side: '>=' | '<', direction: 'ASC' | 'DESC'): string => `
  * Nobody who has died is a neighbor or a coworker; among people of the same name they are marked. Each reads a range of an index no
  * further than it must; `person_key` to `address_key` say what a later read has to check.
  */
-const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
+const LISTS: { readonly [L in keyof RelatedLists]: string } = {
   lastNameCity: namesakes(
     `CAST(${my('current_place_id')} AS TEXT)`,
     "s.last_key <> ''",
@@ -99,7 +99,7 @@ const LISTS: { readonly [L in keyof RelatedPeople]: string } = {
   company: coworkers('company_name'),
   jobTitle: coworkers('job_title'),
 };
-const LIST_NAMES = Object.keys(LISTS) as (keyof RelatedPeople)[];
+const LIST_NAMES = Object.keys(LISTS) as (keyof RelatedLists)[];
 
 interface RelatedRow {
   readonly person_key: number;
@@ -135,7 +135,7 @@ export interface ListsToKeep extends PlaceRow {
 }
 
 export interface LoadedRelated {
-  readonly people: RelatedPeople;
+  readonly people: RelatedLists;
   /** for {@link keepRelated}; null if they were kept already */
   readonly toKeep: ListsToKeep | null;
 }
@@ -231,12 +231,12 @@ function describeLists(lists: readonly (readonly RelatedRow[])[]): string {
   return JSON.stringify(entries);
 }
 
-function readKept(rows: readonly KeptRow[]): RelatedPeople {
+function readKept(rows: readonly KeptRow[]): RelatedLists {
   const inOrder = rows.toSorted((a, b) => a.position - b.position);
   return readLists(LIST_NAMES.map((_, at) => inOrder.filter(({ list }) => list === at)));
 }
 
-function readLists(lists: readonly (readonly RelatedRow[])[]): RelatedPeople {
+function readLists(lists: readonly (readonly RelatedRow[])[]): RelatedLists {
   return Object.fromEntries(LIST_NAMES.map((name, at) => [name, (lists[at] ?? []).map(readPerson)])) as never;
 }
 
