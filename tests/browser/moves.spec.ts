@@ -175,6 +175,58 @@ test('a fade that ends early causes no error on the previous page', async ({ pag
   await comeBack(page, '/');
 });
 
+/** What moved when this page appeared, by its name and how long it took, in milliseconds. */
+type Moved = typeof globalThis & { moved?: Record<string, number> };
+const noteMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const here: Moved = globalThis;
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      here.moved = {};
+      const read = () => {
+        const groups = document
+          .getAnimations()
+          .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? [effect] : []))
+          .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition-group'));
+        here.moved = Object.fromEntries(
+          groups.map((effect) => [
+            /\((.*)\)/.exec(effect.pseudoElement ?? '')?.[1],
+            Number(effect.getComputedTiming().endTime),
+          ]),
+        );
+      };
+      viewTransition?.ready.then(read, () => {});
+    });
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as Moved).moved);
+const followRow = async (page: Page) => {
+  await page.goto(RESULTS);
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page.waitForURL(/\/name\/[^/]+\/[^/]+\/P/);
+};
+
+test('the name of the row that was followed becomes the title of its page, and a row again', async ({ page }) => {
+  await noteMoves(page);
+  const both = { root: 120, subject: 200 };
+  // A machine that is busy for seconds may cancel a transition.
+  await expect(async () => {
+    await followRow(page);
+    await expect.poll(() => moved(page), { timeout: 3_000 }).toEqual(both);
+    await goBack(page, RESULTS);
+    await expect.poll(() => moved(page), { timeout: 3_000 }).toEqual(both);
+  }).toPass({ timeout: 60_000 });
+});
+
+test('nothing moves for a reader who prefers that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await noteMoves(page);
+  await noteFades(page);
+  await followRow(page);
+  expect(await page.evaluate(() => (globalThis as Faded).hasFaded)).toBe(false);
+  await goBack(page, RESULTS);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await moved(page)).toEqual({});
+});
+
 test('a free link is prefetched, and a person is not', async ({ page }, info) => {
   test.skip(info.project.name === 'phone', 'a finger does not hover');
   const session = await page.context().newCDPSession(page);
