@@ -117,6 +117,7 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
   const fields = [
     { label: labels.owners, value: owners },
     { label: labels.sellers, value: namesOf(ownership.sellers) },
+    ...saleFields(ownership),
     field(labels.ownerRelationshipType, ownership.ownerRelationshipType, code('owners')),
     field(labels.absenteeIndicator, ownership.absenteeIndicator, code('occupancy')),
     field(labels.universalLandUse, ownership.universalLandUse, code('landUse')),
@@ -146,6 +147,15 @@ function describeOwnership(ownership: Ownership, index: number): OwnershipFields
       })),
     ],
   };
+}
+
+/** Nothing if the origin does not say when and for how much a home changed hands. */
+function saleFields({ saleDate, saleAmount }: Ownership): RecordField[] {
+  if (saleDate === undefined || saleAmount === undefined) return [];
+  return [
+    field(words.fields.saleDate, saleDate, formatRecordDate),
+    field(words.fields.saleAmount, saleAmount, dollarText),
+  ];
 }
 
 function mortgageFields(mortgage: Mortgage): RecordField[] {

@@ -113,8 +113,20 @@ test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) =>
     }
     const teaser = { type: 'teaser', pnpId, address: { line1WithoutNumber: street, city, stateCode } };
     // Counts tell nothing: each is a number or a yes. The letter is all that everybody is told of the forecast.
-    const { holds: counted, roiGrade, home, isDistinct, ...rest } = JSON.parse(body) as PropertyTeaser;
+    const {
+      holds: counted,
+      roiGrade,
+      home,
+      isDistinct,
+      position,
+      soldOnStreet,
+      ...rest
+    } = JSON.parse(body) as PropertyTeaser;
     expect(rest).toEqual(teaser);
+    // Which homes of the street were sold, where the house is and who lives near it is in the report alone.
+    expect(Number.isInteger(soldOnStreet)).toBe(true);
+    for (const degrees of [position?.latitude ?? 0, position?.longitude ?? 0])
+      expect(Math.round(degrees * 10) / 10).toBe(degrees);
     expect(typeof isDistinct).toBe('boolean');
     expect([null, 'A+', 'A', 'B', 'C', 'D', 'F']).toContain(roiGrade);
     expectRounded(home);

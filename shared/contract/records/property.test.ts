@@ -32,6 +32,8 @@ const OWNERSHIP = {
   titleCompanyName: 'Harbor Title',
   owners: [{ name: RECORD_NAME }],
   sellers: [{ name: RECORD_NAME }],
+  saleDate: DATE,
+  saleAmount: 412_000,
   lenderName: { fullName: 'First Harbor Bank' },
   registryEntities: [REGISTRY_ENTITY],
   mortgages: [MORTGAGE],
@@ -87,6 +89,8 @@ const TEASER = {
   home: { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
   roiGrade: 'B',
   isDistinct: true,
+  position: { latitude: 45.5, longitude: -122.7 },
+  soldOnStreet: 3,
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 1, hasMortgageRate: false },
     ...{ hasTax: true, buildingFacts: 5, documents: 2 },
@@ -99,7 +103,10 @@ describe('a property report', () => {
     expect(outlineOf(propertySchema.shape.address)).toBe('{ line1, city, stateCode, zip }');
   });
   it('has for each ownership its kind, owners, sellers and lender by full name, registry entries and mortgages [P3-096 P3-097]', () => {
-    expectFields(ownershipSchema, OWNERSHIP, { needed: 'owners sellers registryEntities mortgages' });
+    expectFields(ownershipSchema, OWNERSHIP, {
+      needed: 'owners sellers registryEntities mortgages',
+      orAbsent: 'saleDate saleAmount',
+    });
     const { owners, sellers, lenderName } = ownershipSchema.shape;
     expect(outlineOf(owners)).toBe('[{ name: { fullName } }]');
     expect(outlineOf(sellers)).toBe('[{ name: { fullName } }]');
@@ -110,7 +117,10 @@ describe('a property report', () => {
     expectFields(mortgageSchema, MORTGAGE, { needed: '' });
   });
   it('is sent in full, or as a teaser with the street without its number', () => {
-    expectFields(propertyTeaserSchema, TEASER, { orNull: 'roiGrade', orAbsent: 'home roiGrade isDistinct holds' });
+    expectFields(propertyTeaserSchema, TEASER, {
+      orNull: 'roiGrade',
+      orAbsent: 'home roiGrade isDistinct holds position soldOnStreet',
+    });
     expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
     const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
     expect([takes(TEASER), takes({ type: 'full', property: PROPERTY })]).toEqual([true, true]);
@@ -124,6 +134,19 @@ describe('a property report', () => {
     expect(takes({ ...TEASER, roiGrade: null })).toBe(true);
     expect(takes({ ...TEASER, roiGrade: 'E' })).toBe(false);
     expect(takes({ ...TEASER, forecast })).toBe(false);
+  });
+  it('tells where the home is to a tenth of a degree, and which homes near it were sold only with the whole report', () => {
+    const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;
+    const position = { latitude: 45.5234, longitude: -122.6762 };
+    const sold = { line1: '18 Maple St', bedrooms: null, baths: null, livingSquareFeet: null };
+    const soldHomes = [{ ...sold, saleMonth: '2024-03', saleAmount: 518_000 }];
+    expect(takes({ ...TEASER, position })).toBe(false);
+    expect(takes({ ...TEASER, soldHomes })).toBe(false);
+    expect(takes({ ...TEASER, neighbors: [] })).toBe(false);
+    expect(takes({ type: 'full', property: PROPERTY, position, soldOnStreet: 1, soldHomes, neighbors: [] })).toBe(true);
+    expect(takes({ type: 'full', property: PROPERTY, soldHomes: [{ ...soldHomes[0], pnpId: 'pnp-maple-18' }] })).toBe(
+      false,
+    );
   });
   it('has a size in hundreds in its teaser, never to the foot [F2-21]', () => {
     const sized = (livingSquareFeet: number | null) =>

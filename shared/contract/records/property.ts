@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { searchResultSchema } from '../finding/search.ts';
 import { pnpIdSchema, recordNameSchema } from '../identity.ts';
 import { roiGradeSchema } from '../person/address.ts';
 import {
@@ -6,6 +7,7 @@ import {
   countOrNull,
   dollarsOrNull,
   flagOrNull,
+  latLongSchema,
   nonEmpty,
   numberOrNull,
   provenanceSchema,
@@ -13,8 +15,10 @@ import {
   score,
   stateCode,
   textOrNull,
+  vagueLatLongSchema,
   zip5,
 } from '../primitives.ts';
+import { NEIGHBORS_MAX, SOLD_HOMES_MAX, soldHomeSchema } from './sold-home.ts';
 
 /** A loan on a property (P3-098). */
 export const mortgageSchema = z.strictObject({
@@ -47,6 +51,9 @@ export const ownershipSchema = z.strictObject({
   owners: z.array(z.strictObject({ name: recordNameSchema })),
   sellers: z.array(z.strictObject({ name: recordNameSchema })),
   lenderName: z.nullable(recordNameSchema),
+  /** when they got it, and for how much. Optional: other origins may not say */
+  saleDate: z.optional(recordDateOrNull),
+  saleAmount: z.optional(dollarsOrNull),
   registryEntities: z.array(registryEntitySchema),
   mortgages: z.array(mortgageSchema),
 });
@@ -118,6 +125,11 @@ export type Home = z.infer<typeof homeSchema>;
  */
 const roiGrade = z.optional(z.nullable(roiGradeSchema));
 
+/**
+ * How many other homes of the street were sold in the last {@link SOLD_YEARS} years. Optional: other origins may not say.
+ */
+const soldOnStreet = z.optional(count);
+
 /** What is behind a grade: for readers of the whole report only. */
 export const propertyForecastSchema = z.strictObject({
   /** 0 to 100 */
@@ -143,6 +155,9 @@ export const propertyTeaserSchema = z.strictObject({
   /** as the list of its place shows it; optional: other origins may not say */
   home: z.optional(homeSchema),
   roiGrade,
+  /** of its area; optional: other origins may not say */
+  position: z.optional(vagueLatLongSchema),
+  soldOnStreet,
   /**
    * no other home on its street has the same `home` and `roiGrade`, so its page is one of its own for search engines.
    * Optional: other origins may not say
@@ -158,6 +173,8 @@ export const propertyTeaserSchema = z.strictObject({
       ownerships: count,
       /** a sale amount is on record */
       hasSale: z.boolean(),
+      /** changes of ownership with a sale amount on record. Optional: other origins may not say */
+      sales: z.optional(count),
       mortgages: count,
       /** an interest rate is on record */
       hasMortgageRate: z.boolean(),
@@ -179,6 +196,13 @@ export const propertyAnswerSchema = z.discriminatedUnion('type', [
     type: z.literal('full'),
     property: propertySchema,
     roiGrade,
+    /** of the house itself; optional: other origins may not say */
+    position: z.optional(latLongSchema),
+    soldOnStreet,
+    /** the latest of those sales; optional: other origins may not say */
+    soldHomes: z.optional(z.array(soldHomeSchema).check(z.maxLength(SOLD_HOMES_MAX))),
+    /** residents of the street with a listed landline, by name, as its page names them. Optional: other origins may not say */
+    neighbors: z.optional(z.array(searchResultSchema).check(z.maxLength(NEIGHBORS_MAX))),
     /** null if there is no forecast; optional: other origins may not say */
     forecast: z.optional(z.nullable(propertyForecastSchema)),
   }),

@@ -9,6 +9,7 @@ export function holdsOf(property: Property): NonNullable<PropertyTeaser['holds']
   return {
     ownerships: ownerships.length,
     hasSale: property.saleAmount !== null,
+    sales: ownerships.filter(({ saleAmount }) => (saleAmount ?? null) !== null).length,
     // Recorders list a purchase in cash where a loan would be.
     mortgages: ownerships.flatMap(({ mortgages }) => mortgages).filter(({ cashPurchase }) => cashPurchase !== true)
       .length,

@@ -5,6 +5,7 @@ import { addAccount, addReport, addSession, PERIOD_START } from '../../../tests/
 import {
   addAddress,
   addPerson,
+  addPhone,
   addResidence,
   addTransfer,
   hideAddress,
@@ -36,8 +37,10 @@ const TEASER: PropertyAnswer = {
   home: { bedrooms: 3, livingSquareFeet: 1_900, yearBuilt: 1964 },
   roiGrade: 'B',
   isDistinct: true,
+  position: { latitude: 45.5, longitude: -122.7 },
+  soldOnStreet: 0,
   holds: {
-    ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
+    ...{ ownerships: 2, hasSale: true, sales: 2, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
     ...{ hasTax: true, buildingFacts: 6, documents: 2 },
   },
 };
@@ -154,7 +157,7 @@ describe('the full property report', () => {
     expect((await ask(bought)).status).toBe(404);
     showProperty(report.db, HOUSE);
     report.origin.accounts.exec('UPDATE property_access SET access_expires_at = 1');
-    // Without an owner who may be shown, the report has no sale either.
+    // Without an owner who may be shown, the property has no sale of theirs either.
     expect(await load(bought)).toEqual({ ...TEASER, holds: { ...TEASER.holds, hasSale: false } });
   });
 
@@ -280,7 +283,7 @@ describe('the property report', () => {
     expect(await load({ cookie: report.cookie })).toEqual(TEASER);
   });
 
-  it('costs two round trips more than the teaser, which costs one', async () => {
+  it('costs three round trips more than the teaser, which costs one: two of them at the same time', async () => {
     const { roundTrips } = report.db;
     let before = roundTrips.count;
     await load();
@@ -288,9 +291,81 @@ describe('the property report', () => {
     before = roundTrips.count;
     const asked = report.origin.accounts.roundTrips.count;
     await full();
-    expect(roundTrips.count - before).toBe(3);
+    expect(roundTrips.count - before).toBe(4);
     // The session, then what the account has unlocked and bought.
     expect(report.origin.accounts.roundTrips.count - asked).toBe(2);
+  });
+});
+
+describe('the street of a home', () => {
+  const thisYear = new Date().getUTCFullYear();
+
+  /** A home of the same street, sold in January of a year; null if no price is on record. */
+  function neighbor(pnpId: string, year: number, price: number | null, houseNumber = '98500', street = 'Alder St') {
+    const { db } = report;
+    const property = {
+      ...{ bedrooms: 4, bathrooms: 1.5, living_sqft: 2_113 },
+      ...{ last_sale_amount: price, sale_date: `${year}-01-09` },
+    };
+    return addAddress(db, pnpId, 'portlandOr', { pnpId, houseNumber, street, property });
+  }
+
+  it('tells everybody how many of its other homes were sold in five years, and readers of the report which', async () => {
+    neighbor('pnp-sold', thisYear - 1, 518_000);
+    neighbor('pnp-old', thisYear - 7, 99_000);
+    neighbor('pnp-given', thisYear - 1, null);
+    neighbor('pnp-other', thisYear - 1, 77_000, '9', 'Birch St');
+    for (const viewer of [{}, await holder('smb'), await holder('paid', [])]) {
+      const { text, json } = await ask(viewer);
+      expect(json()).toMatchObject({ soldOnStreet: 1 });
+      expect(text).not.toMatch(/98500|518000|soldHomes|neighbors|pnp-sold/);
+    }
+    const { text, json } = await ask({ cookie: report.cookie });
+    expect(json()).toMatchObject({ soldOnStreet: 1 });
+    expect(json<{ soldHomes: unknown }>().soldHomes).toEqual([
+      {
+        ...{ line1: '98500 Alder St', bedrooms: 4, baths: 1.5, livingSquareFeet: 2_113 },
+        ...{ saleMonth: `${thisYear - 1}-01`, saleAmount: 518_000 },
+      },
+    ]);
+    // The id of a neighbor would say which masked page is about which number.
+    expect(text).not.toContain('pnp-sold');
+  });
+
+  it('lists the latest sales first, and leaves out hidden homes', async () => {
+    for (let n = 0; n < 12; n += 1) neighbor(`pnp-${n + 20}`, thisYear - 1 - (n % 4), 200_000 + n, `${98600 + n}`);
+    const hidden = neighbor('pnp-hidden', thisYear - 1, 999_000);
+    hideAddress(report.db, hidden);
+    const answer = await load({ cookie: report.cookie });
+    if (answer.type !== 'full') throw new Error('only the teaser came');
+    const months = (answer.soldHomes ?? []).map(({ saleMonth }) => saleMonth);
+    expect(months).toHaveLength(8);
+    expect(months).toEqual(months.toSorted().reverse());
+    expect(answer.soldOnStreet).toBe(12);
+    expect(JSON.stringify(answer)).not.toContain('999000');
+  });
+
+  it('names to readers of the report who is listed there, but not the home’s own people', async () => {
+    const { db, elise } = report;
+    const next = neighbor('pnp-next', thisYear - 9, null);
+    const nora = addPerson(db, { id: 'nora', first: 'Nora', last: 'Vance' });
+    for (const [personId, address] of [
+      [nora, next],
+      [addPerson(db, { id: 'unlisted', first: 'Uma', last: 'Quiet' }), next],
+      [elise, house],
+    ] as const)
+      addResidence(db, personId, address, { isCurrent: true, sortOrder: 0 });
+    addPhone(db, nora, '5035550111', 'Landline', { isListed: true });
+    addPhone(db, elise, '5035550112', 'Landline', { isListed: true });
+    const answer = await load({ cookie: report.cookie });
+    if (answer.type !== 'full') throw new Error('only the teaser came');
+    expect((answer.neighbors ?? []).map(({ fullName }) => fullName)).toEqual(['Nora Vance']);
+    expect((await ask()).text).not.toContain('Nora Vance');
+  });
+
+  it('is where the house is for readers of the report, and its area for everybody else', async () => {
+    expect(await load({ cookie: report.cookie })).toMatchObject({ position: { latitude: 45.5234 } });
+    expect(await load()).toMatchObject({ position: { latitude: 45.5, longitude: -122.7 } });
   });
 });
 

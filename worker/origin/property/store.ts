@@ -1,5 +1,6 @@
 import type { Property, PropertyAnswer, PropertyForecast } from '../../../shared/contract/records/property.ts';
 import type { SqlDatabase } from '../env.ts';
+import { vague } from '../masking/mask-addresses.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { foundInReverseSql } from '../people/reverse.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
@@ -7,6 +8,7 @@ import { idsOf, loadMentions, type Mentions, readParties } from '../records/ment
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
 import { FORECAST_COLUMNS, type ForecastRow, forecastOf, gradeOf } from './forecast.ts';
 import { homeOf } from './home-facts.ts';
+import { type HomeSiteRow, siteStatement } from './home-street.ts';
 import { holdsOf } from './property-holds.ts';
 
 type Teaser = Extract<PropertyAnswer, { type: 'teaser' }>;
@@ -30,23 +32,26 @@ interface FoundProperty {
   /** for those who may read the report */
   readonly forecast: PropertyForecast | null;
   readonly ownerIds: readonly string[];
+  readonly site: HomeSiteRow;
 }
 
 /**
- * What everybody may know about a property, with what its report holds for a buyer; the forecast behind its grade; and
- * the ids of the people whose reports show the rest: current and past owners, latest first, except anybody who is
+ * What everybody may know about a property, with what its report holds for a buyer; the forecast behind its grade; where
+ * it is; and the ids of the people whose reports show the rest: current and past owners, latest first, except anybody who is
  * suppressed, a minor, or hides this home. One round trip.
  *
  * @returns null for a property that is unknown or hidden
  */
 export async function findProperty(db: SqlDatabase, pnpId: string, now: number): Promise<FoundProperty | null> {
-  const [properties, owners, sold] = await db.batch<unknown>([
+  const [properties, owners, sold, sites] = await db.batch<unknown>([
     db.prepare(FORECAST_SQL).bind(pnpId),
     db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
     db.prepare(TRANSFERS_SQL).bind(pnpId),
+    siteStatement(db, pnpId, now),
   ]);
   const row = properties?.results[0] as (PropertyRow & ForecastRow & { is_distinct: number }) | undefined;
-  if (row === undefined) return null;
+  const site = sites?.results[0] as HomeSiteRow | undefined;
+  if (row === undefined || site === undefined) return null;
   const ownerIds = ((owners?.results ?? []) as { person_id: string }[]).map(({ person_id }) => person_id);
   const transfers = (sold?.results ?? []) as TransferRow[];
   return {
@@ -56,11 +61,14 @@ export async function findProperty(db: SqlDatabase, pnpId: string, now: number):
       address: { line1WithoutNumber: row.street, city: row.city, stateCode: row.state_code },
       home: homeOf(row),
       roiGrade: gradeOf(row),
+      position: { latitude: vague(site.latitude), longitude: vague(site.longitude) },
+      soldOnStreet: site.sold,
       isDistinct: row.is_distinct === 1,
       holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
     },
     forecast: forecastOf(row),
     ownerIds,
+    site,
   };
 }
 

@@ -43,7 +43,7 @@ const build = (transfers: readonly TransferRow[], ownerId = 'Pann', more: Partia
 
 it('includes every field of the building, the tax, the loan and the sale', () => {
   const property = build([transfer([{ personId: 'Pann' }], [{ name: 'Blue Harbor Homes' }])]);
-  const { saleDate, saleAmount, ...ownership } = FULL_TRANSFER;
+  const { saleDate, saleAmount } = FULL_TRANSFER;
   expect(storedForm(property)).toMatchObject({
     ...FULL_REPORT,
     id: 'pnp-1',
@@ -60,7 +60,7 @@ it('includes every field of the building, the tax, the loan and the sale', () =>
     dateLastSeenAsOwner: '2026-03',
     ownerships: [
       {
-        ...ownership,
+        ...FULL_TRANSFER,
         owners: [{ name: { fullName: 'Ann Hale' } }],
         sellers: [{ name: { fullName: 'Blue Harbor Homes' } }],
       },
@@ -70,13 +70,14 @@ it('includes every field of the building, the tax, the loan and the sale', () =>
   expect(emptyParts(property)).toEqual([]);
 });
 
-it('shows the latest sale to this person, and no later sale to somebody else', () => {
+it('has as its own sale the latest one to this person, no later one to somebody else; each change of ownership has its own', () => {
   const transfers = [
     transfer([{ personId: 'Pbob' }], [{ personId: 'Pann' }], { saleDate: '2024-06-01', saleAmount: 600_000 }),
     transfer([{ personId: 'Pann' }, { personId: 'Pbob' }], [], { saleDate: '2010-05-20', saleAmount: 300_000 }),
     transfer([{ personId: 'Pann' }], [], { saleDate: '2001-01-02', saleAmount: 100_000 }),
   ];
   expect(build(transfers)).toMatchObject({ saleDate: { fullDate: '5/20/2010' }, saleAmount: 300_000 });
+  expect(build(transfers).ownerships.map(({ saleAmount }) => saleAmount)).toEqual([600_000, 300_000, 100_000]);
   expect(build(transfers, 'Pbob')).toMatchObject({ saleDate: { fullDate: '6/1/2024' }, saleAmount: 600_000 });
   expect(build(transfers, 'Pcy')).toMatchObject({ saleDate: null, saleAmount: null });
 });

@@ -37,8 +37,8 @@ export interface TransferRow {
 const NO_SALE: Sale = { saleDate: null, saleAmount: null };
 
 /**
- * A property as one owner's report shows it. The sale is the latest one by which this person got it, so a past owner's
- * report does not show the sale to the next owner. `transfers` are those of the property, latest first; `ownerId` is
+ * A property as one owner's report shows it. The sale of the property is the latest one by which this person got it; each
+ * change of ownership has its own. `transfers` are those of the property, latest first; `ownerId` is
  * null if no owner may be shown.
  */
 export function buildProperty(
@@ -97,12 +97,14 @@ export function buildProperty(
 
 /** Keeping a home after a death or a divorce is not buying it, so paid transfers go first. */
 function saleTo(ownerId: string, transfers: readonly TransferRow[]): Sale {
-  const sales = transfers
-    .filter(({ owners }) => idsOf(readParties(owners)).includes(ownerId))
-    .map(({ body }) => parseBody<Sale>(body))
-    .map((body) => ({ ...body.dates('saleDate'), ...body.numbers('saleAmount') }));
+  const sales = transfers.filter(({ owners }) => idsOf(readParties(owners)).includes(ownerId)).map(readSale);
   const paid = sales.find(({ saleAmount }) => saleAmount !== null);
   return paid ?? sales[0] ?? NO_SALE;
+}
+
+function readSale({ body: stored }: TransferRow): Sale {
+  const body = parseBody<Sale>(stored);
+  return { ...body.dates('saleDate'), ...body.numbers('saleAmount') };
 }
 
 function buildOwnership(transfer: TransferRow, mentions: Mentions): Ownership {
@@ -121,6 +123,7 @@ function buildOwnership(transfer: TransferRow, mentions: Mentions): Ownership {
     owners: namesOf(readParties(transfer.owners), mentions),
     sellers: namesOf(readParties(transfer.sellers), mentions),
     lenderName: lender === null ? null : { fullName: lender },
+    ...readSale(transfer),
     registryEntities: body
       .list('registryEntities')
       .map((entity) => ({ ...entity.dates('recordingDate'), ...entity.texts('documentType', 'documentNumber') })),

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { countOrNull, month, nonEmpty, numberOrNull } from '../primitives.ts';
+
+/** How far back sales on a street are compared, in years. */
+export const SOLD_YEARS = 5;
+/** The most sold homes of a street that are listed. */
+export const SOLD_HOMES_MAX = 8;
+/** The most neighbors that are listed. */
+export const NEIGHBORS_MAX = 5;
+
+/**
+ * A home that was sold, for readers of the property report of another home on its street. Without its id and its owners: its
+ * own page and whose it is stay masked.
+ */
+export const soldHomeSchema = z.strictObject({
+  /** '530 Dunby Ln' */
+  line1: nonEmpty,
+  bedrooms: countOrNull,
+  baths: numberOrNull,
+  livingSquareFeet: countOrNull,
+  saleMonth: month,
+  /** US dollars */
+  saleAmount: z.number(),
+});
+export type SoldHome = z.infer<typeof soldHomeSchema>;
