@@ -9,6 +9,7 @@ import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonTop } from './header/PersonTop.tsx';
+import { PersonLife } from './life/PersonLife.tsx';
 import { browserModelOf } from './model-of.ts';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
@@ -34,6 +35,11 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
           <PersonTop page={page} path={site.path} />
         </div>
         <PersonHeader page={page} />
+        {isBare ? null : (
+          <div id="person-life" className={styles.life}>
+            <PersonLife page={page} />
+          </div>
+        )}
         {isBare ? null : <PersonGlance page={page} />}
         <div className={styles.split}>
           {isBare ? null : (

@@ -7,7 +7,7 @@ import { familyOf } from './family.ts';
 import type { LifeLine } from './lane-model.ts';
 import { layLine } from './lay-line.ts';
 import type { Stay } from './line-input.ts';
-import { homeId, type NumberedHome, numberHomes } from './number-homes.ts';
+import { type NumberedHome, numberHomes } from './number-homes.ts';
 import { ownedBy } from './owned.ts';
 import { workOf } from './work.ts';
 
@@ -25,14 +25,26 @@ export interface PersonLife {
  *
  * @param today milliseconds since 1970, UTC
  * @param hasProperties whether this page may show what somebody owns
+ * @param hrefOf where the stretch of a home leads; null: nowhere. It is not asked about masked ones
  */
-export function lifeOf(person: Person, today: number, hasProperties: boolean): PersonLife | null {
+export function lifeOf(
+  person: Person,
+  {
+    today,
+    hasProperties,
+    hrefOf,
+  }: {
+    readonly today: number;
+    readonly hasProperties: boolean;
+    readonly hrefOf: (home: NumberedHome) => string | null;
+  },
+): PersonLife | null {
   const homes = numberHomes(person.addresses);
   if (homes.length === 0) return null;
   const work = workOf(person);
   const owned = hasProperties ? ownedBy(person) : { spells: [], sentence: null };
   const family = familyOf(person);
-  const stays = homes.map((home) => stayOf(home, homes[0]?.address.stateCode, person.isDead));
+  const stays = homes.map((home) => stayOf(home, homes[0]?.address.stateCode, person.isDead, hrefOf));
   const { lived, worked, owned: ownedName, family: familyName } = words.lanes;
   const input = {
     today,
@@ -54,7 +66,13 @@ export function lifeOf(person: Person, today: number, hasProperties: boolean): P
   return { line, about: aboutText(homes, line, isMasked), isMasked };
 }
 
-function stayOf({ address, number }: NumberedHome, homeState: string | undefined, isDead: boolean): Stay {
+function stayOf(
+  home: NumberedHome,
+  homeState: string | undefined,
+  isDead: boolean,
+  hrefOf: (home: NumberedHome) => string | null,
+): Stay {
+  const { address, number } = home;
   const { city, stateCode, type, isHistorical } = address;
   const isMasked = type === 'obfuscated';
   const isOpen = !isHistorical && !isDead;
@@ -67,7 +85,7 @@ function stayOf({ address, number }: NumberedHome, homeState: string | undefined
     isOpen,
     isMasked,
     isNow: isOpen && !isMasked,
-    href: isMasked ? null : `#${homeId(number)}`,
+    href: isMasked ? null : hrefOf(home),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Address, FullAddress } from '../../../../shared/contract/person/address.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { homeId } from '../../../../shared/people/life-line/number-homes.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
 import { markEvent } from '../../../analytics/mark-event.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
@@ -31,6 +32,7 @@ export function PersonAddress({
   propertySite,
   hasReportLink,
   isPast,
+  number,
   id,
 }: {
   address: Address;
@@ -40,10 +42,12 @@ export function PersonAddress({
   hasReportLink: boolean;
   /** nobody lives anywhere after their death */
   isPast: boolean;
+  /** the same as on the life line and on the map */
+  number: number;
   id: string;
 }) {
   return (
-    <li className={isPast ? styles.address : `${styles.address} ${styles.current}`}>
+    <li id={homeId(number)} className={isPast ? styles.address : `${styles.address} ${styles.current}`}>
       <div>
         <p className={styles.chips}>
           <PersonAddressChips address={address} isPast={isPast} />

@@ -1,6 +1,7 @@
 import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
+import { numberHomes } from '../../../../shared/people/life-line/number-homes.ts';
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
@@ -13,7 +14,6 @@ import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { linksOf } from '../links-of.ts';
-import { PersonMap } from '../map/PersonMap.tsx';
 import { browserModelOf } from '../model-of.ts';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
@@ -51,16 +51,9 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
             </Island>
           </EmptyState>
         ) : (
-          <div className={styles.addresses}>
-            <div className={styles.split}>
-              <ul id="addresses-list">
-                <PersonAddressList page={page} part="listed" />
-              </ul>
-              <div className={styles.map}>
-                <PersonMap page={page} />
-              </div>
-            </div>
-          </div>
+          <ul id="addresses-list" className={styles.list}>
+            <PersonAddressList page={page} part="listed" />
+          </ul>
         )}
         {person.addresses.length > LISTED_ADDRESSES ? (
           <>
@@ -93,8 +86,9 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
   );
 }
 
-function isLocked({ details }: PersonPageModel): boolean {
-  return details.results.addresses.some(({ type }) => type !== 'full');
+/** Whether some of it is for sale; nothing is of somebody who has died. */
+function isLocked({ details: { results } }: PersonPageModel): boolean {
+  return !results.isDead && results.addresses.some(({ type }) => type !== 'full');
 }
 
 function PersonAddressesHead({ page }: { page: PersonPageModel }) {
@@ -116,6 +110,7 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
   const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
   const homeAddress = home === null ? null : findHome(addresses, home);
   const from = part === 'listed' ? 0 : LISTED_ADDRESSES;
+  const numbers = new Map(numberHomes(all).map(({ address, number }) => [address, number]));
   return addresses.slice(from, part === 'listed' ? LISTED_ADDRESSES : undefined).map((address, index) => (
     <PersonAddress
       // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have no id, and none ever moves
@@ -126,6 +121,7 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
       propertySite={page.propertySite}
       isPast={isDead || address.isHistorical}
       hasReportLink={linksOf(page).hasProperties && !arePropertiesHidden(page)}
+      number={numbers.get(address) ?? from + index + 1}
       id={`address-${from + index}`}
     />
   ));
