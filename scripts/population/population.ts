@@ -1,5 +1,6 @@
 import { nameKey } from '../../shared/people/names/name-key.ts';
 import type { ImportRow } from '../../worker/origin/import/rows.ts';
+import { areaCodesOfPlace } from './contacts/area-codes.ts';
 import { PopulationGenerator } from './generator.ts';
 import { type FamilyPlan, planFamily } from './lives/edge-people.ts';
 import { loadPlaces, type Place } from './places/places.ts';
@@ -7,7 +8,7 @@ import { loadPlaces, type Place } from './places/places.ts';
 /**
  * Incremented when the same seed yields different people, or the schema changes in place: old databases are refilled.
  */
-export const GENERATOR_VERSION = 16;
+export const GENERATOR_VERSION = 17;
 
 export interface PopulationOptions {
   readonly seed: string;
@@ -36,13 +37,17 @@ export function* generatePopulation({ seed, people }: PopulationOptions): Genera
 }
 
 function* rowsOfPlaces(places: readonly Place[]): Generator<ImportRow, void, undefined> {
-  for (const { id, city, stateCode, county, fips, latitude, longitude, zips } of places) {
+  for (const place of places) {
+    const { id, city, stateCode, county, fips, latitude, longitude, zips } = place;
     yield {
       table: 'place',
       row: { id, city, city_key: nameKey(city), state_code: stateCode, county, fips_code: fips, latitude, longitude },
     };
     for (const { zip5, isNamed } of zips) {
       yield { table: 'placeZip', row: { zip5, place_id: id, is_named: isNamed ? 1 : 0 } };
+    }
+    for (const [at, { code }] of areaCodesOfPlace(place).entries()) {
+      yield { table: 'placeAreaCode', row: { place_id: id, rank: at + 1, area_code: code } };
     }
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personIdSchema, pnpIdSchema } from '../identity.ts';
-import { count, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
+import { areaCode, count, latLongSchema, monthOrNull, nonEmpty, stateCode, textOrNull, zip5 } from '../primitives.ts';
 import { homeSchema } from '../records/property.ts';
 
 /** Responses of the calls for lists: those that visitors page through, and those for search engines. */
@@ -72,6 +72,9 @@ export const directoryLetterAnswerSchema = z.strictObject({
 });
 export type DirectoryLetterAnswer = z.infer<typeof directoryLetterAnswerSchema>;
 
+/** How many people of a last name are shown with a state; a search for the name there finds as many. */
+const stateCount = z.strictObject({ stateCode, people: count });
+
 /** The people with a last name, sorted by first name. */
 export const directoryNameAnswerSchema = z.strictObject({
   partial: nonEmpty,
@@ -81,6 +84,8 @@ export const directoryNameAnswerSchema = z.strictObject({
   statesCount: count,
   /** up to three states that most of them are shown with */
   topStates: z.array(stateCode).check(z.maxLength(3)),
+  /** every state that some of them are shown with, most people first; optional: other origins may not say */
+  states: z.optional(z.array(stateCount)),
   /** the most common ones, in alphabetical order */
   firstNames: z.array(namedCount),
   people: z.array(browsePersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
@@ -97,6 +102,32 @@ const statePlace = z.strictObject({
   citiesCount: count,
   ...paging,
 });
+/** The most streets that the page of a city names. */
+export const PLACE_STREETS_MAX = 6;
+/** The most area codes and ZIP codes that it names. */
+export const PLACE_CODES_MAX = 60;
+/** What is known of a city besides its people. Optional: other origins may not say. */
+const aboutCity = {
+  /** its center */
+  position: z.optional(latLongSchema),
+  /** first letters of last names, with the page of the list where each begins; 'other' is past Z */
+  letters: z.optional(
+    z.array(
+      z.strictObject({ letter: z.string().check(z.regex(/^([a-z]|other)$/)), page: z.int().check(z.minimum(1)) }),
+    ),
+  ),
+  /** rounded down to tens; 0: fewer than ten */
+  figures: z.optional(z.strictObject({ landlines: count, homes: count, streets: count })),
+  /** in use there, the most used first, whoever has a number */
+  areaCodes: z.optional(z.array(areaCode).check(z.maxLength(PLACE_CODES_MAX))),
+  /** in ascending order */
+  zipCodes: z.optional(z.array(zip5).check(z.maxLength(PLACE_CODES_MAX))),
+  /** those with the most homes on record, at least ten each; `homes` in tens */
+  streets: z.optional(
+    z.array(z.strictObject({ street: nonEmpty, homes: count })).check(z.maxLength(PLACE_STREETS_MAX)),
+  ),
+};
+
 /** The white pages of a state, which list its cities, or of a city, which list the people shown with it. */
 export const locationAnswerSchema = z.discriminatedUnion('kind', [
   statePlace,
@@ -109,10 +140,12 @@ export const locationAnswerSchema = z.discriminatedUnion('kind', [
     commonNames: z.array(namedCount),
     nearby: z.array(cityCount),
     people: z.array(cityPersonSchema).check(z.maxLength(BROWSE_PAGE_SIZE)),
+    ...aboutCity,
     ...paging,
   }),
 ]);
 export type LocationAnswer = z.infer<typeof locationAnswerSchema>;
+export type CityAnswer = Extract<LocationAnswer, { kind: 'city' }>;
 
 const cityProperties = z.strictObject({ city: nonEmpty, stateCode, properties: count });
 /**

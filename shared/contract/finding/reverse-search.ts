@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pnpIdSchema } from '../identity.ts';
 import { openingSchema } from '../opening.ts';
 import { lineTypeSchema } from '../person/phone.ts';
-import { count, latLongSchema, month, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
+import { areaCode, count, latLongSchema, month, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
 import { searchResultSchema } from './search.ts';
 
 /** Responses of the calls that search by something other than a name. */
@@ -19,9 +19,14 @@ export const SUGGESTIONS_MAX = 10;
 export const PHONE_REPORT_KINDS = ['robocall', 'sales', 'scam', 'silent', 'debt', 'other'] as const;
 export type PhoneReportKind = (typeof PHONE_REPORT_KINDS)[number];
 
-/** How many people reported a number, never as a number: 1 to 4, 5 to 19, 20 or more. */
+/** How many people reported a number: 1 to 4, 5 to 19, 20 or more. Only of a listed landline is it told as a number. */
 export const REPORT_LEVELS = ['few', 'some', 'many'] as const;
 export type ReportLevel = (typeof REPORT_LEVELS)[number];
+
+/** How many months of reports are told apart. */
+export const REPORT_MONTHS = 12;
+/** The most reports of a month that are counted. */
+export const MONTH_REPORTS_MAX = 50;
 
 /** Reports of the last 12 months. */
 export const phoneReportsSchema = z.strictObject({
@@ -31,16 +36,26 @@ export const phoneReportsSchema = z.strictObject({
   kinds: z
     .array(z.strictObject({ kind: z.enum(PHONE_REPORT_KINDS), level: z.enum(REPORT_LEVELS), lastReported: month }))
     .check(z.maxLength(PHONE_REPORT_KINDS.length)),
+  /**
+   * of a listed landline, how many people reported it in each of the last 12 calendar months (UTC), the oldest first,
+   * at most {@link MONTH_REPORTS_MAX} a month. Optional: other origins may not say
+   */
+  byMonth: z.optional(z.array(count.check(z.maximum(MONTH_REPORTS_MAX))).check(z.length(REPORT_MONTHS))),
 });
 export type PhoneReports = z.infer<typeof phoneReportsSchema>;
 
+/** The most cities that stand for an area code. */
+export const AREA_CITIES_MAX = 3;
+
 /** What an area code alone tells. */
 export const areaSchema = z.strictObject({
-  areaCode: z.string().check(z.regex(/^\d{3}$/)),
+  areaCode,
   /** the state or territory that it belongs to: 'OR' */
   state: textOrNull,
   /** IANA name; null where the area code covers several */
   timezone: textOrNull,
+  /** the largest ones that use it, whoever has the number; optional: other origins may not say */
+  cities: z.optional(z.array(nonEmpty).check(z.maxLength(AREA_CITIES_MAX))),
 });
 
 /**
@@ -61,6 +76,8 @@ export const phoneSearchAnswerSchema = z.strictObject({
   isListed: z.boolean(),
   /** only if somebody is named: from here on, what their page shows too */
   carrier: textOrNull,
+  /** optional: other origins may not say */
+  firstSeen: z.optional(monthOrNull),
   lastSeen: monthOrNull,
   /** who has it, as far as this viewer may know */
   owners: z.array(searchResultSchema).check(z.maxLength(OWNERS_MAX)),

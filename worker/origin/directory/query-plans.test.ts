@@ -52,6 +52,13 @@ const WORKS: readonly [what: string, times: number, index: RegExp, work: (db: Sq
     /^SEARCH \w+_place_person .*position>\? AND position<\?/,
     (on) => loadPlacePage(on, PLACE, 2, NOW),
   ],
+  [
+    'the ZIP codes of a place',
+    1,
+    /^SEARCH place_zip USING COVERING INDEX place_zip_by_place/,
+    (on) => loadPlacePage(on, PLACE, 1, NOW),
+  ],
+  ['the streets of a place', 1, /^SEARCH place_street USING PRIMARY KEY/, (on) => loadPlacePage(on, PLACE, 1, NOW)],
   ['places around by their square', 1, /^SEARCH l USING INDEX place_by_cell/, (on) => loadPlacePage(on, PLACE, 1, NOW)],
 ];
 

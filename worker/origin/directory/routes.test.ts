@@ -97,6 +97,10 @@ describe('a last name', () => {
       peopleCount: 4,
       statesCount: 2,
       topStates: ['OR', 'ME'],
+      states: [
+        { stateCode: 'OR', people: 2 },
+        { stateCode: 'ME', people: 1 },
+      ],
       firstNames: [
         { name: 'Ada', people: 2 },
         { name: 'Bo', people: 1 },
@@ -161,6 +165,7 @@ describe('a hidden person', () => {
       peopleCount: 1,
       statesCount: 1,
       topStates: ['ME'],
+      states: [{ stateCode: 'ME', people: 1 }],
       firstNames: [{ name: 'Bo' }],
       people: [{ fullName: 'Bo Hale' }],
     });

@@ -47,6 +47,7 @@ export const answerDirectoryName: CallHandler<'directoryName'> = async (c, { par
     peopleCount: summary.people,
     statesCount: summary.states.length,
     topStates: summary.states.slice(0, TOP_STATES).map(({ state_code }) => state_code),
+    states: summary.states.map(({ state_code, people: count }) => ({ stateCode: state_code, people: count })),
     firstNames: summary.firstNames.map(({ name, people: count }) => ({ name, people: count })),
     people: people.map((row) => buildBrowsePerson(row, now)),
     page,

@@ -86,7 +86,7 @@ const NAMES_OF_LETTER: ListSql = {
 /** The counts of a last name. */
 export interface NameSummary extends NameRow {
   /** the state with the most people first */
-  readonly states: readonly { readonly state_code: string }[];
+  readonly states: readonly { readonly state_code: string; readonly people: number }[];
   /** alphabetical */
   readonly firstNames: readonly NamedCountRow[];
 }
@@ -122,7 +122,7 @@ export async function loadNamePage(
   const [names, states, firstNames, people, ranges] = await db.batch<unknown>([
     db.prepare('SELECT partial, name, people FROM directory_name WHERE partial = ?1').bind(partial),
     db
-      .prepare('SELECT state_code FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
+      .prepare('SELECT state_code, people FROM directory_state WHERE partial = ?1 ORDER BY people DESC, state_code')
       .bind(partial),
     db.prepare(FIRST_NAMES).bind(partial),
     db
@@ -139,7 +139,7 @@ export async function loadNamePage(
   return {
     summary: {
       ...name,
-      states: (states?.results ?? []) as { state_code: string }[],
+      states: (states?.results ?? []) as { state_code: string; people: number }[],
       firstNames: (firstNames?.results ?? []) as NamedCountRow[],
     },
     people: (people?.results ?? []) as BrowsePersonRow[],

@@ -21,6 +21,7 @@ const DERIVED = [
   '0008_mark_alike_properties.sql',
   '0011_hash_people.sql',
   '0012_close_list_gaps.sql',
+  '0016_describe_places.sql',
 ]
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
@@ -98,7 +99,7 @@ describe('filling a people database', () => {
     const tables = database
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'import_state'")
       .all()
-      .filter(({ name }) => !DERIVED.includes(`CREATE TABLE ${name} (`));
+      .filter(({ name }) => name === 'place_area_code' || !DERIVED.includes(`CREATE TABLE ${name} (`));
     const written = new Map<string, readonly string[]>(
       Object.values(TABLES).map(({ name, columns }) => [name, columns]),
     );

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
+import { PLACE_STREETS_MAX, SITEMAP_FILE_ROWS } from '../../../shared/contract/finding/browse.ts';
+import { AREA_CITIES_MAX } from '../../../shared/contract/finding/reverse-search.ts';
 import { deletionsOf } from '../../../shared/people/names/spelling.ts';
 import { directoryKey } from '../../../shared/urls/segments.ts';
 import { bornSql } from '../people/age.ts';
@@ -15,6 +16,10 @@ import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
  */
 const COUNTED_NAME_MIN = 200;
 const FIRST_NAMES_MAX = 24;
+/** A street with fewer homes is not named on the page of its place. */
+const STREET_HOMES_MIN = 10;
+/** An area code is told by the places where it is one of the most used: others have a few of its numbers. */
+const MAIN_AREA_CODES = 2;
 /** Last names between two gaps in their keys, on average. */
 const NAMES_PER_GAP = 16;
 
@@ -37,6 +42,7 @@ export const FINDING_STEPS: readonly FindingStep[] = [
   { name: 'spellings of names', work: fillSpellings },
   { name: 'people of last names', work: fillDirectory },
   { name: 'people of places', work: fillPlaces },
+  { name: 'streets and area codes of places', work: fillPlaceFacts },
   { name: 'suggestions', work: fillSuggestions },
   { name: 'numbers to look up', work: fillShownNumbers },
   { name: 'counts of hidden numbers', work: fillHiddenNumberCounts },
@@ -173,6 +179,29 @@ function fillPlaces(database: DatabaseSync): void {
     ORDER BY l.id;
     INSERT INTO base_state_count (state_code, people, properties)
     SELECT state_code, SUM(people), SUM(properties) FROM base_place_count GROUP BY state_code`);
+}
+
+/** Every place has a row of figures, so that whoever comes to live there is counted. */
+function fillPlaceFacts(database: DatabaseSync): void {
+  database.exec(`
+    DELETE FROM place_street; DELETE FROM area_place;
+    INSERT INTO base_place_figure (place_id, landlines, streets)
+    SELECT l.id, 0, COALESCE(a.streets, 0) FROM place l
+    LEFT JOIN (SELECT place_id, COUNT(DISTINCT street) AS streets FROM base_address GROUP BY 1) a ON a.place_id = l.id
+    WHERE 1 ORDER BY 1
+    ON CONFLICT (place_id) DO UPDATE SET streets = excluded.streets;
+    INSERT INTO place_street (place_id, rank, street, homes)
+    SELECT place_id, rank, street, homes FROM (
+      SELECT place_id, street, COUNT(*) AS homes,
+             ROW_NUMBER() OVER (PARTITION BY place_id ORDER BY COUNT(*) DESC, street) AS rank
+      FROM base_address GROUP BY place_id, street HAVING COUNT(*) >= ${STREET_HOMES_MIN})
+    WHERE rank <= ${PLACE_STREETS_MAX} ORDER BY 1, 2;
+    INSERT INTO area_place (area_code, rank, place_id)
+    SELECT area_code, rank, place_id FROM (
+      SELECT w.area_code, w.place_id, ROW_NUMBER() OVER (PARTITION BY w.area_code ORDER BY c.people DESC, w.place_id) AS rank
+      FROM place_area_code w CROSS JOIN base_place_count c ON c.place_id = w.place_id
+      WHERE w.rank <= ${MAIN_AREA_CODES} AND c.people > 0)
+    WHERE rank <= ${AREA_CITIES_MAX} ORDER BY 1, 2`);
 }
 
 function fillSuggestions(database: DatabaseSync): void {

@@ -8,6 +8,8 @@ export interface ImportState {
   readonly version: number;
   /** the people are made up; false for real records */
   readonly isInvented: boolean;
+  /** the day of the sources that the records were made from, YYYY-MM-DD; pages say it */
+  readonly refreshedOn: string | null;
 }
 
 /** What a people database says about itself; null if it is incomplete or not a people database. */
@@ -23,12 +25,14 @@ export function readImportState(database: DatabaseSync): ImportState | null {
     people: Number(state.get('people')),
     version: Number(state.get('version')),
     isInvented: state.get('invented') === 'yes',
+    refreshedOn: state.get('refreshed') ?? null,
   };
 }
 
 /** Marks a database complete. */
-export function writeImportState(database: DatabaseSync, { seed, people, version, isInvented }: ImportState): void {
+export function writeImportState(database: DatabaseSync, state: ImportState): void {
+  const { seed, people, version, isInvented, refreshedOn } = state;
   const write = database.prepare('INSERT INTO import_state (key, value) VALUES (?, ?)');
-  const entries = { seed, people, version, invented: isInvented ? 'yes' : 'no', complete: 'yes' };
-  for (const [key, value] of Object.entries(entries)) write.run(key, String(value));
+  const entries = { seed, people, version, invented: isInvented ? 'yes' : 'no', refreshed: refreshedOn, complete: 'yes' };
+  for (const [key, value] of Object.entries(entries)) if (value !== null) write.run(key, String(value));
 }

@@ -30,6 +30,13 @@ export interface PlaceZipRow {
   readonly is_named: Flag;
 }
 
+/** An area code in use in a place; rank 1: most of its numbers have it. */
+export interface PlaceAreaCodeRow {
+  readonly place_id: number;
+  readonly rank: number;
+  readonly area_code: string;
+}
+
 export type SourceName = 'public directory' | 'property record' | 'court record' | 'self-reported';
 
 /** Since when a fact is known, when it was last confirmed, and by which source (shared/contract/primitives.ts). */
@@ -37,6 +44,26 @@ export interface ProvenanceColumns {
   readonly first_seen: MonthText | null;
   readonly last_seen: MonthText | null;
   readonly source: SourceName;
+}
+
+/** What matched, as bits in the order of MATCH_POINTS (shared/contract/primitives.ts); null or absent if unknown. */
+export interface MatchColumns {
+  readonly matched_by?: number | null;
+}
+
+/** What is known of the present job besides title and employer, and of those before, the latest first. */
+export interface JobFacts {
+  readonly since: MonthText | null;
+  readonly lastSeen: MonthText | null;
+  readonly source: SourceName;
+  /** as in {@link MatchColumns} */
+  readonly matchedBy: number | null;
+  readonly earlier: readonly {
+    readonly title: string | null;
+    readonly companyName: string | null;
+    readonly since: MonthText | null;
+    readonly until: MonthText | null;
+  }[];
 }
 
 export interface PersonRow {
@@ -65,6 +92,8 @@ export interface PersonRow {
   readonly company_name: string | null;
   readonly company_domain: string | null;
   readonly linkedin_url: string | null;
+  /** {@link JobFacts}; null without any */
+  readonly job_facts?: JsonText | null;
   readonly fill_score: number;
   readonly legacy_id: string | null;
 }
@@ -98,7 +127,7 @@ export interface AddressRow {
   readonly usage: 'Residential' | 'Business' | null;
 }
 
-export interface ResidenceRow extends ProvenanceColumns {
+export interface ResidenceRow extends ProvenanceColumns, MatchColumns {
   readonly person_key: number;
   readonly address_key: number;
   readonly is_current: Flag;
@@ -110,7 +139,7 @@ export interface ResidenceRow extends ProvenanceColumns {
   readonly is_address_id_late: Flag;
 }
 
-export interface PhoneRow extends ProvenanceColumns {
+export interface PhoneRow extends ProvenanceColumns, MatchColumns {
   readonly person_key: number;
   readonly number: string;
   readonly line_type: 'Mobile' | 'Landline' | 'Other';
@@ -127,7 +156,7 @@ export interface PhoneRow extends ProvenanceColumns {
   readonly sort_order: number;
 }
 
-export interface EmailRow extends ProvenanceColumns {
+export interface EmailRow extends ProvenanceColumns, MatchColumns {
   readonly person_key: number;
   readonly email: string;
   readonly kind: 'personal' | 'business' | 'company';
@@ -148,7 +177,7 @@ export type RelationName =
   | 'in-law'
   | 'associate';
 
-export interface RelationRow extends ProvenanceColumns {
+export interface RelationRow extends ProvenanceColumns, MatchColumns {
   readonly person_key: number;
   readonly other_key: number;
   readonly kind: 'Relative' | 'Associate';
@@ -258,6 +287,7 @@ export interface SmartcheckRow {
 export interface RowsByTable {
   readonly place: PlaceRow;
   readonly placeZip: PlaceZipRow;
+  readonly placeAreaCode: PlaceAreaCodeRow;
   readonly person: PersonRow;
   readonly personName: PersonNameRow;
   readonly personPlace: PersonPlaceRow;

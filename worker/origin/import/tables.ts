@@ -9,6 +9,7 @@ export const TABLES: {
     columns: ['id', 'city', 'city_key', 'state_code', 'county', 'fips_code', 'latitude', 'longitude'],
   },
   placeZip: { name: 'place_zip', columns: ['zip5', 'place_id', 'is_named'] },
+  placeAreaCode: { name: 'place_area_code', columns: ['place_id', 'rank', 'area_code'] },
   person: {
     name: 'base_person',
     columns: [
@@ -33,6 +34,7 @@ export const TABLES: {
       'company_name',
       'company_domain',
       'linkedin_url',
+      'job_facts',
       'fill_score',
       'legacy_id',
     ],
@@ -69,6 +71,7 @@ export const TABLES: {
       'first_seen',
       'last_seen',
       'source',
+      'matched_by',
     ],
   },
   phone: {
@@ -89,15 +92,37 @@ export const TABLES: {
       'first_seen',
       'last_seen',
       'source',
+      'matched_by',
     ],
   },
   email: {
     name: 'base_email',
-    columns: ['person_key', 'email', 'kind', 'score', 'is_primary', 'sort_order', 'first_seen', 'last_seen', 'source'],
+    columns: [
+      'person_key',
+      'email',
+      'kind',
+      'score',
+      'is_primary',
+      'sort_order',
+      'first_seen',
+      'last_seen',
+      'source',
+      'matched_by',
+    ],
   },
   relation: {
     name: 'base_relation',
-    columns: ['person_key', 'other_key', 'kind', 'relation', 'sort_order', 'first_seen', 'last_seen', 'source'],
+    columns: [
+      'person_key',
+      'other_key',
+      'kind',
+      'relation',
+      'sort_order',
+      'first_seen',
+      'last_seen',
+      'source',
+      'matched_by',
+    ],
   },
   property: {
     name: 'base_property',

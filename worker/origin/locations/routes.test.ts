@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocationAnswer, MeantPlacesAnswer } from '../../../shared/contract/finding/browse.ts';
-import { hidePerson, moveTo } from '../../../tests/fixtures/people-database.ts';
+import { hidePerson, moveTo, PLACES } from '../../../tests/fixtures/people-database.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
 import type { TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -60,6 +60,28 @@ describe('a city', () => {
       ['Нина Петрова', null],
     ]);
     expect(answer.people[0]).toMatchObject({ city: 'Eugene', stateCode: 'OR' });
+  });
+
+  it('has its area codes, ZIP codes and first letters, and in tens its landlines, homes and streets', async () => {
+    named('Ada', 'Hale');
+    named('Bo', 'Abel');
+    const { id } = PLACES.eugene;
+    origin.people.insert('place_area_code', { place_id: id, rank: 2, area_code: '458' });
+    origin.people.insert('place_area_code', { place_id: id, rank: 1, area_code: '541' });
+    origin.people.fillFinding();
+    origin.people.exec(`UPDATE base_place_figure SET landlines = 29, streets = 9 WHERE place_id = ${id}`);
+    origin.people.insert('place_street', { place_id: id, rank: 1, street: 'Larkfield Ave', homes: 47 });
+    expect(await ask('Eugene, OR')).toMatchObject({
+      letters: [
+        { letter: 'a', page: 1 },
+        { letter: 'h', page: 1 },
+      ],
+      figures: { landlines: 20, homes: 0, streets: 0 },
+      areaCodes: ['541', '458'],
+      zipCodes: [PLACES.eugene.zip5],
+      streets: [{ street: 'Larkfield Ave', homes: 40 }],
+      position: { latitude: 45.5234, longitude: -122.6762 },
+    });
   });
 
   it('is found by a zip, by name and state, and by name alone if it has the most people', async () => {

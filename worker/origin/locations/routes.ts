@@ -1,9 +1,11 @@
 import type { LocationAnswer } from '../../../shared/contract/finding/browse.ts';
 import { countyName } from '../../../shared/copy/format/county-name.ts';
+import { inTens } from '../../../shared/people/in-tens.ts';
 import type { OriginContext } from '../context.ts';
 import { nobodyHere, pageOfCities, pagesOf } from '../directory/list-pages.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { buildBrowsePerson } from '../people/browse-person.ts';
+import { lettersOf } from './letters.ts';
 import { resolveListed } from './listed-area.ts';
 import { findPlace, loadCities } from './places.ts';
 import { loadPlacePage } from './store.ts';
@@ -44,9 +46,10 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
   const now = c.get('now');
   const place = await findPlace(db, 'people', placeIds);
   if (place === null) throw nobodyHere();
-  const { people, ranges, commonNames, nearby } = await loadPlacePage(db, place, page, now);
+  const { people, ranges, commonNames, nearby, about } = await loadPlacePage(db, place, page, now);
   if (people.length === 0) throw nobodyHere();
-  const { county, state_code: stateCode } = place;
+  const { county, state_code: stateCode, latitude, longitude } = place;
+  const { landlines, homes, streets } = about.figures;
   return {
     kind: 'city',
     city: place.city,
@@ -56,6 +59,12 @@ async function answerCity(c: OriginContext, placeIds: readonly number[], page: n
     commonNames: commonNames.map(({ name, people: count }) => ({ name, people: count })),
     nearby: nearby.map((row) => ({ city: row.city, stateCode: row.state_code, people: row.people })),
     people: people.map((row) => ({ ...buildBrowsePerson(row, now), lastName: row.last_name })),
+    position: { latitude, longitude },
+    letters: lettersOf(about.letters),
+    figures: { landlines: inTens(landlines), homes: inTens(homes), streets: inTens(streets) },
+    areaCodes: [...about.areaCodes],
+    zipCodes: [...about.zipCodes],
+    streets: about.streets.map((row) => ({ street: row.street, homes: inTens(row.homes) })),
     page,
     pages: pagesOf(place.people),
     ranges,

@@ -4,6 +4,7 @@ import type { SqlDatabase } from '../env.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { BROWSE_COLUMNS, type BrowsePersonRow } from '../people/browse-person.ts';
 import { nearbyStatement, type Point } from './nearby.ts';
+import { type AboutPlace, placeFactsStatements, readPlaceFacts } from './place-facts.ts';
 
 interface NamedCountRow {
   name: string;
@@ -21,8 +22,8 @@ interface CityPersonRow extends BrowsePersonRow {
 }
 
 /**
- * One page of a place's people, with the ranges that lead into the others, its common last names, and the places around
- * it. One round trip.
+ * One page of a place's people, with the ranges that lead into the others, its common last names, the places around it,
+ * and what else is known of it. One round trip.
  */
 export async function loadPlacePage(
   db: SqlDatabase,
@@ -34,9 +35,10 @@ export async function loadPlacePage(
   readonly ranges: BrowseRange[];
   readonly commonNames: readonly NamedCountRow[];
   readonly nearby: readonly NearbyRow[];
+  readonly about: AboutPlace;
 }> {
   const { before, entries } = pageSql(PEOPLE_OF_PLACE);
-  const [people, ranges, commonNames, nearby] = await db.batch<unknown>([
+  const [people, ranges, commonNames, nearby, ...facts] = await db.batch<unknown>([
     db
       .prepare(
         `${before} SELECT ${BROWSE_COLUMNS}, p.last_name, l.city, l.state_code
@@ -47,12 +49,14 @@ export async function loadPlacePage(
     rangesStatement(db, PEOPLE_OF_PLACE, place.id, adultBornBy(now)),
     db.prepare('SELECT name, people FROM place_name WHERE place_id = ?1 ORDER BY last_key').bind(place.id),
     nearbyStatement(db, 'people', place),
+    ...placeFactsStatements(db, place.id),
   ]);
   return {
     people: (people?.results ?? []) as CityPersonRow[],
     ranges: readRanges(ranges),
     commonNames: (commonNames?.results ?? []) as NamedCountRow[],
     nearby: (nearby?.results ?? []) as NearbyRow[],
+    about: readPlaceFacts(facts),
   };
 }
 

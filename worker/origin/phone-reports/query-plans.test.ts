@@ -3,7 +3,7 @@ import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
 import { findPendingReport, useReportLink } from './link-store.ts';
-import { loadReports, reportStatement } from './report-store.ts';
+import { loadReports, loadReportsByMonth, reportStatement } from './report-store.ts';
 
 const NOW = Date.UTC(2026, 5, 15);
 const TOKEN = 'x'.repeat(43);
@@ -17,6 +17,13 @@ const WORKS: readonly [what: string, indexes: readonly RegExp[], work: (db: SqlD
       /^SEARCH r USING COVERING INDEX phone_report_number \(number=\? AND kind=\? AND withdrawn_at=\? AND reported_at>\?\)/,
     ],
     (db) => loadReports(db, '5', NOW),
+  ],
+  [
+    'the reports of a number by month',
+    [
+      /^SEARCH r USING COVERING INDEX phone_report_number \(number=\? AND kind=\? AND withdrawn_at=\? AND reported_at>\? AND reported_at<\?\)/,
+    ],
+    (db) => loadReportsByMonth(db, '5', NOW),
   ],
   [
     'whether a mailbox or network counts already',

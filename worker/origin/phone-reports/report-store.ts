@@ -1,8 +1,10 @@
 import {
+  MONTH_REPORTS_MAX,
   PHONE_REPORT_KINDS,
   type PhoneReportKind,
   type PhoneReports,
   REPORT_LEVELS,
+  REPORT_MONTHS,
 } from '../../../shared/contract/finding/reverse-search.ts';
 import { yearMonthOf } from '../../../shared/people/months.ts';
 import { KEPT_FOR } from '../../../shared/retention/kept-for.ts';
@@ -47,6 +49,35 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
     .bind(number, countedSince(now), JSON.stringify(PHONE_REPORT_KINDS))
     .all<KindRow>();
   return describeReports(results);
+}
+
+/**
+ * How many people reported a number in each of the last 12 calendar months (UTC), the oldest first; only a listed landline
+ * tells it. It reads at most 50 rows of a month and kind. `number` is 10 digits; `now` is in milliseconds since 1970.
+ */
+export async function loadReportsByMonth(db: SqlDatabase, number: string, now: number): Promise<number[]> {
+  const starts = monthStarts(now);
+  const { results } = await db
+    .prepare(
+      `SELECT MIN(SUM(n.reports), ${MONTH_REPORTS_MAX}) AS reports FROM (
+         SELECT m.key AS month,
+           (SELECT COUNT(*) FROM (SELECT 1 FROM phone_report r
+              WHERE r.number = ?1 AND r.kind = k.value AND r.withdrawn_at IS NULL
+                AND r.reported_at > m.value - 1 AND r.reported_at < (?2 ->> (m.key + 1)) LIMIT ${MONTH_REPORTS_MAX})) AS reports
+         FROM json_each(?2) m CROSS JOIN json_each(?3) k WHERE m.key < ${REPORT_MONTHS}) n
+       GROUP BY n.month ORDER BY n.month`,
+    )
+    .bind(number, JSON.stringify(starts), JSON.stringify(PHONE_REPORT_KINDS))
+    .all<{ reports: number }>();
+  return results.map(({ reports }) => reports);
+}
+
+/** When each of the last 12 calendar months began, the oldest first, and when the next one will. */
+function monthStarts(now: number): number[] {
+  const today = new Date(now);
+  return Array.from({ length: REPORT_MONTHS + 1 }, (_, at) =>
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1 - REPORT_MONTHS + at, 1),
+  );
 }
 
 /** No number leaves here, and neither does the order of two kinds of one level. */

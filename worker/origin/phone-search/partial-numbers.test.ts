@@ -46,6 +46,7 @@ it('a partial number lists the listed landlines that fit, wherever the digits ar
     lineType: null,
     isListed: false,
     carrier: null,
+    firstSeen: null,
     lastSeen: null,
     owners: [],
     formerOwners: [],

@@ -3,6 +3,7 @@ import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openTestDatabase } from '../../../tests/support/sqlite-database.ts';
 import type { SqlDatabase } from '../env.ts';
 import { loadOwnerRows } from '../owners/load-owners.ts';
+import { loadAreaCities } from './area-cities.ts';
 import { readPhone } from './phone-query.ts';
 import { loadHolders, loadNumbers } from './phone-store.ts';
 
@@ -30,6 +31,7 @@ const WORKS: readonly [what: string, index: RegExp, work: (db: SqlDatabase) => P
     /^SEARCH f USING INDEX \w+_phone_number \(number=\?\)/,
     (db) => db.prepare("SELECT * FROM shown_number_source WHERE number = '5035550142'").all(),
   ],
+  ['the cities of an area code', /^SEARCH a USING PRIMARY KEY \(area_code=\?\)/, (db) => loadAreaCities(db, '503')],
   ['owners by their ids', /^SEARCH p USING INDEX \w+_person_id/, (db) => loadOwnerRows(db, ['P1'], NOW)],
 ];
 

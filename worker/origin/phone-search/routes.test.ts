@@ -58,11 +58,12 @@ const lookups = async () =>
 const HIDDEN = {
   phone: `1${CELL}`,
   isPartial: false,
-  area: OREGON,
+  area: { ...OREGON, cities: [] },
   isOnRecord: true,
   lineType: 'Mobile',
   isListed: false,
   carrier: null,
+  firstSeen: null,
   lastSeen: null,
   owners: [],
   formerOwners: [],
@@ -175,6 +176,59 @@ describe('a complete number', () => {
     const [one, ...trips] = await tripsFor(CELL);
     expect(one).toBe(1);
     expect(await tripsFor('5035550150')).toEqual([50, ...trips]);
+  });
+});
+
+describe('the area of a number', () => {
+  it('has the largest cities of its area code, the same for every number, on record or not', async () => {
+    const places: readonly (readonly [id: number, city: string])[] = [
+      [501, 'Larkfield'],
+      [502, 'Ashmere'],
+    ];
+    for (const [at, [id, city]] of places.entries()) {
+      const where = { county: null, latitude: 45, longitude: -123 };
+      origin.people.insert('place', { id, city, city_key: city.toLowerCase(), state_code: 'OR', ...where });
+      origin.people.insert('area_place', { area_code: '503', rank: at + 1, place_id: id });
+    }
+    for (const number of [CELL, LANDLINE, '5035550199'])
+      expect((await lookUp(number)).area).toEqual({ ...OREGON, cities: ['Larkfield', 'Ashmere'] });
+    expect((await lookUp('8005550199')).area).toBeNull();
+  });
+});
+
+describe('reports by month', () => {
+  const reportedIn = (number: string, at: number) => {
+    const hashes = { mailbox_hash: crypto.randomUUID(), network_hash: crypto.randomUUID() };
+    origin.accounts.insert('phone_report', { number, kind: 'sales', reported_at: at, ...hashes });
+  };
+  const monthsAgo = (months: number) => {
+    const now = new Date();
+    return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1);
+  };
+
+  it('are told of a listed landline alone, and no longer once whoever has it is hidden', async () => {
+    for (const number of [CELL, LANDLINE]) {
+      for (let at = 0; at < 3; at++) reportedIn(number, monthsAgo(0));
+      reportedIn(number, monthsAgo(1));
+      reportedIn(number, monthsAgo(11));
+    }
+    expect((await lookUp(LANDLINE)).reports).toMatchObject({
+      level: 'some',
+      byMonth: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3],
+    });
+    expect(Object.keys((await lookUp(CELL)).reports)).toEqual(['level', 'kinds']);
+    hidePerson(origin.people, maya);
+    expect(Object.keys((await lookUp(LANDLINE)).reports)).toEqual(['level', 'kinds']);
+  });
+
+  it('count at most fifty a month, leave out withdrawn ones, and are not asked for where nobody reported', async () => {
+    expect(Object.keys((await lookUp(LANDLINE)).reports)).toEqual(['level', 'kinds']);
+    for (let at = 0; at < 60; at++) reportedIn(LANDLINE, monthsAgo(2));
+    for (let at = 0; at < 4; at++) reportedIn(LANDLINE, monthsAgo(3));
+    const of = async () => (await lookUp(LANDLINE)).reports.byMonth?.slice(8, 10);
+    expect(await of()).toEqual([4, 50]);
+    origin.accounts.exec(`UPDATE phone_report SET withdrawn_at = 1 WHERE reported_at = ${monthsAgo(3)}`);
+    expect(await of()).toEqual([0, 50]);
   });
 });
 

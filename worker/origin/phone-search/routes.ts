@@ -7,7 +7,8 @@ import type { CallHandler } from '../http/serve-call.ts';
 import type { OwnerCandidate } from '../owners/known-owners.ts';
 import { loadOwners } from '../owners/load-owners.ts';
 import { openNext } from '../owners/open-next.ts';
-import { loadReports, NO_REPORTS } from '../phone-reports/report-store.ts';
+import { loadReports, loadReportsByMonth, NO_REPORTS } from '../phone-reports/report-store.ts';
+import { loadAreaCities } from './area-cities.ts';
 import { loadCrowds } from './crowds.ts';
 import { NATIONAL_DIGITS, type PhoneQuery, readPhone } from './phone-query.ts';
 import { type Holders, type LineOfNumber, loadHolders, loadNumbers } from './phone-store.ts';
@@ -21,6 +22,7 @@ const NOTHING_KNOWN = {
   lineType: null,
   isListed: false,
   carrier: null,
+  firstSeen: null,
   lastSeen: null,
   owners: [],
   formerOwners: [],
@@ -45,11 +47,16 @@ export const answerSearchPhone: CallHandler<'searchPhone'> = async (c, { query: 
   if (asked.kind !== 'whole')
     return { ...about, ...NOTHING_KNOWN, ...(await listNumbers(c, asked)), reports: NO_REPORTS };
   const now = c.get('now');
-  const [told, reports] = await Promise.all([
+  const [told, reports, cities] = await Promise.all([
     describeNumber(c, asked.number),
     loadReports(c.env.ACCOUNTS, asked.number, now),
+    loadAreaCities(c.env.PEOPLE, asked.number.slice(0, AREA_CODE_DIGITS)),
   ]);
-  return { ...about, ...NO_NUMBERS, ...told, reports };
+  const area = about.area === null ? null : { ...about.area, cities };
+  // In a directory everybody may see whose number it is, and so how often it was reported.
+  const byMonth =
+    told.isListed && reports.level !== null ? await loadReportsByMonth(c.env.ACCOUNTS, asked.number, now) : null;
+  return { ...about, ...NO_NUMBERS, ...told, area, reports: byMonth === null ? reports : { ...reports, byMonth } };
 };
 
 /** POST /api/search/phone: opens whoever had the number last and is not known to the viewer, then those before them. */
@@ -75,13 +82,14 @@ async function describeNumber(c: OriginContext, number: string) {
     return named.filter(({ id }) => ids.has(id));
   };
   const [first] = named;
-  // As their page has it: about anybody else, neither the carrier nor when the line was last confirmed is told.
+  // As their page has it: about anybody else, neither the carrier nor when the line was first or last known is told.
   const theirs = lines.find(({ person_id }) => person_id === first?.id);
   return {
     isOnRecord: true,
     lineType: newest.line_type,
     isListed: holders.current.some(({ is_listed }) => is_listed === 1),
     carrier: theirs?.carrier ?? null,
+    firstSeen: theirs?.first_seen ?? null,
     lastSeen: theirs?.last_seen ?? null,
     owners: isOf(holders.current),
     formerOwners: isOf(holders.former),
