@@ -19,12 +19,11 @@ export function PersonHouseAd({ page, claim }: { page: PersonPageModel; claim: s
 
 /**
  * The in-house ad's text for viewers who see ads: the operator's claim if confirmed, otherwise how many people the origin
- * has (P9-057), also where the claim would offer contact data of somebody who has died; null if it has none, and for
- * everybody else.
+ * has (P9-057); null if it has none, for everybody else, and on the page of somebody who has died, where nothing is sold.
  */
 export function houseClaim(page: PersonPageModel): string | null {
-  if (!seesAds(page)) return null;
   const { peopleCount, results } = page.details;
-  if (page.isHouseClaimConfirmed && !results.isDead) return personRailCopy.house.confirmed;
+  if (!seesAds(page) || results.isDead) return null;
+  if (page.isHouseClaimConfirmed) return personRailCopy.house.confirmed;
   return peopleCount > 0 ? personRailCopy.house.counted(peopleCount) : null;
 }

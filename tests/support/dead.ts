@@ -1,4 +1,4 @@
-/** Finds what would make somebody who has died look alive, or reachable, in answers of the origin and on pages. */
+/** Finds what would make somebody who has died look alive, reachable or for sale, in answers of the origin and on pages. */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Row = { readonly [key: string]: Json };
@@ -60,8 +60,8 @@ function checkRow(row: Row, where: string, note: Note): void {
 
 /** Questions about the present of somebody who has died, and any about reaching them. */
 const PRESENT = /^(?:How old is|Where does|What is|Who is|Who are|Does )|phone|e-?mail/i;
-/** Offers and facts about reaching somebody. */
-const REACHING: readonly (readonly [what: string, pattern: RegExp])[] = [
+/** Offers, and facts about reaching somebody. */
+const FAULTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an offer of numbers', /(?:view|see|get|add|check)[^<]{0,30}(?:phone|number|contact info)/i],
   ['an offer of email addresses', /(?:view|see|get)[^<]{0,30}e-?mail/i],
   ['a phone number', /\(\d{3}\) 555-\d{4}|href="\/phone\/|href="tel:/],
@@ -72,6 +72,9 @@ const REACHING: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['monitoring', /value="monitor"/],
   ['the present', /\b(?:Lives (?:in|at|on)|How old is|Where does)\b|>Current</],
   ['a work profile', /profile\.example|Work profile/],
+  ['a price', /\$\d/],
+  ['a plan', /\bPremium\b|Small Business/],
+  ['a way to a price', /href="[^"]*\/(?:checkout|billing|manage-plan)\b|data-credit|data-upgrade/],
 ];
 
 /**
@@ -80,7 +83,7 @@ const REACHING: readonly (readonly [what: string, pattern: RegExp])[] = [
  * @param main the page's main element, as HTML
  */
 export function deadPageFaults(main: string): string[] {
-  return REACHING.filter(([, pattern]) => pattern.test(main)).map(
+  return FAULTS.filter(([, pattern]) => pattern.test(main)).map(
     ([what, pattern]) => `${what}: ${pattern.exec(main)?.[0]}`,
   );
 }

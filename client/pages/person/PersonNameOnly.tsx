@@ -43,8 +43,8 @@ function PersonNameOnlyText({ page }: { page: PersonPageModel }) {
       {(counts) => (
         <>
           <p>
-            <b>{recordsOf(counts) === 'some' ? words.titleWithRecords : words.title}</b>
-            {` ${recordsOf(counts) === 'none' ? words.text : isDead ? words.whatOfDead : words.what}`}
+            <b>{isDead ? words.titleOfDead : recordsOf(counts) === 'some' ? words.titleWithRecords : words.title}</b>
+            {` ${isDead ? words.whatOfDead : recordsOf(counts) === 'none' ? words.text : words.what}`}
           </p>
           {counts === 'late' ? (
             <noscript>
@@ -57,11 +57,13 @@ function PersonNameOnlyText({ page }: { page: PersonPageModel }) {
   );
 }
 
+/** Of somebody who has died, no report is sold. */
 function PersonNameOnlyReport({ page }: { page: PersonPageModel }) {
+  const { isDead } = page.details.results;
   return (
     <PersonWithCounts counts={page.counts}>
       {(counts) =>
-        recordsOf(counts) === 'some' || counts === 'missing' ? (
+        !isDead && (recordsOf(counts) === 'some' || counts === 'missing') ? (
           <Card>
             <PersonReport page={page} counts={counts} />
           </Card>

@@ -45,13 +45,14 @@ test('a logged-in viewer sees addresses before phone numbers [P2-075 P2-080]', (
   ]);
 });
 
-test('without an address, the addresses come last for everybody [P2-082 P2-086]', () => {
+test('without an address, the addresses are the last list for everybody, before the report [P2-082 P2-086]', () => {
   const person = buildPerson({
     mobilePhones: [buildPhone('0142')],
     associates: [buildRelative(1, { kind: 'Associate' })],
   });
   for (const isLoggedIn of [true, false]) {
-    expect(sectionIds(person, { isLoggedIn })).toEqual(['phone', 'email', 'relatives', 'associates', 'address']);
+    const order = ['phone', 'email', 'relatives', 'associates', 'address', 'bg'];
+    expect(sectionIds(person, { isLoggedIn, counts })).toEqual(order);
   }
 });
 
@@ -150,7 +151,7 @@ test('a name with records shows the numbers', () => {
   expect(missing).toContain('Record counts are not available right now.');
 });
 
-test('the page of somebody who has died offers no way to reach them, whatever was sent', () => {
+test('the page of somebody who has died offers no way to reach them and sells nothing, whatever was sent', () => {
   const dead = buildPerson({
     isDead: true,
     addresses: [address],
@@ -168,12 +169,29 @@ test('the page of somebody who has died offers no way to reach them, whatever wa
   });
   for (const entitlement of ['free', 'premium', 'smb', 'bg'] as const) {
     const details = buildDetails(dead, { entitlement, lookupType: entitlement === 'free' ? 'free' : 'premium' });
-    const page = buildPage(dead, { details, counts, isLoggedIn: entitlement !== 'free' });
+    const sold = buildPage(dead, { details, counts, isLoggedIn: entitlement !== 'free' });
+    const pageDefinition = buildPageDefinition({ callsToAction: {} });
+    const page = { ...sold, details: { ...details, pageDefinition } };
     const main = /<main.*<\/main>/s.exec(renderToStaticMarkup(<PersonPage page={page} site={site} />))?.[0] ?? '';
     expect(main).toContain('Deceased');
     expect(main).toContain('Bookbinder at Alder Paper');
     expect(deadPageFaults(main), entitlement).toEqual([]);
   }
+});
+
+test('of somebody who has died, relatives come first, and a report is there only for whoever has it', () => {
+  const dead = buildPerson({ isDead: true, addresses: [address] });
+  expect(sectionIds(dead, { counts })).toEqual(['relatives', 'address']);
+  const text = renderText(<PersonPage page={buildPage(dead, { counts })} site={site} />);
+  expect(text).not.toMatch(/Background report|Criminal|Unlock/);
+  const details = buildDetails(dead, { entitlement: 'bg', lookupType: 'bg' });
+  expect(sectionIds(dead, { counts, details, isLoggedIn: true })).toEqual(['relatives', 'address', 'bg']);
+});
+
+test('of a name of somebody who has died, no report is sold either', () => {
+  const text = renderText(<PersonPage page={buildPage(buildPerson({ isDead: true }), { counts })} site={site} />);
+  expect(text).toContain('We have a name. No address or relative is on record, and nothing is for sale here.');
+  expect(text).not.toMatch(/Background report|Criminal/);
 });
 
 test('nobody is asked whether they are a person who has died', () => {
@@ -192,7 +210,9 @@ test('without counts, as for a bot, there is no report card and no error message
 
 test('the report card counts every record once [P2-156 F1-04]', () => {
   const page = buildPage(buildPerson({ addresses: [address] }), { counts });
-  expect(renderText(<PersonPage page={page} site={site} />)).toMatch(/Criminal & Traffic 2 Public 3 Property 2 More 1/);
+  expect(renderText(<PersonPage page={page} site={site} />)).toMatch(
+    /Criminal & Traffic 2 Public 3 Property 2 More 1 Nothing found in evictions\./,
+  );
 });
 
 test('an empty report is not offered [P2-160]', () => {

@@ -109,9 +109,10 @@ describe('in Ohio and Illinois', () => {
 });
 
 describe('the tag of a locked card', () => {
-  test('is Premium or Background Report [F6-26]', () => {
+  test('is Premium or Background Report, in the sections and not in the summary above them [F6-26]', () => {
     const html = renderToStaticMarkup(render(lockedPage()));
-    expect(sectionOf(html, 'summary')).toMatch(/Background Report<.*Premium</s);
+    expect(sectionOf(html, 'summary')).not.toMatch(/Background Report<|Premium</);
+    expect(sectionOf(html, 'background')).toContain('Background Report<');
     for (const name of ['phones', 'addresses', 'emails'] as const)
       expect(sectionOf(html, name), name).toContain('Premium<');
   });
@@ -124,7 +125,7 @@ describe('the tag of a locked card', () => {
     ]);
     expect(renderText(tag(false))).toBe('Background Report (opens in a new window)');
     expect(renderText(tag(true))).toBe('Background Report');
-    const card = sectionOf(renderToStaticMarkup(render(lockedPage())), 'summary');
+    const card = sectionOf(renderToStaticMarkup(render(lockedPage())), 'background');
     expect(card).toMatch(/<a [^>]*href="\/checkout\/search[^>]*><span[^>]*>(?:<svg.*?<\/svg>)?Background Report/s);
   });
 

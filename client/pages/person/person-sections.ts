@@ -1,6 +1,7 @@
 import type { Person, PersonDetails } from '../../../shared/contract/person/person.ts';
 import type { FullRelative } from '../../../shared/contract/person/relative.ts';
 import { personCopy } from '../../../shared/copy/person/person.ts';
+import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import {
   type ListSection,
   type PeopleSection,
@@ -11,9 +12,10 @@ import type { PersonPageModel } from './person-model.ts';
 
 /**
  * The page's sections in the order of the table (P2-074, P2-075), which puts addresses first for logged-in viewers
- * (P2-080). For everybody else, phone numbers come first (P2-081). Without an address, the addresses come last
- * (P2-082). Associates are there only if the person has some, the report only if its counts were requested, and of
- * somebody who has died, there is nothing that serves to reach them.
+ * (P2-080). For everybody else, phone numbers come first (P2-081). Without an address, the addresses are the last list,
+ * before the report (P2-082). Associates are there only if the person has some, the report only if its counts were
+ * requested. Of somebody who has died, relatives come first; there is nothing that serves to reach them, and no report
+ * but one that the viewer has.
  */
 export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
   const person = details.results;
@@ -23,12 +25,18 @@ export function orderSections({ isLoggedIn, counts, details }: PersonPageModel):
     emails: !person.isDead,
     relatives: true,
     associates: sectionCount(person, 'associates') > 0,
-    background: counts !== null,
+    background: counts !== null && (!person.isDead || hasOpenReport(details)),
   };
   const sections = SECTION_NAMES.filter((section) => isThere[section]);
-  if (person.addresses.length === 0) return [...sections.filter((section) => section !== 'addresses'), 'addresses'];
-  if (isLoggedIn || !isThere.phones) return sections;
-  return ['phones', ...sections.filter((section) => section !== 'phones')];
+  if (person.addresses.length === 0 || person.isDead) return moveBefore(sections, 'addresses', 'background');
+  return isLoggedIn ? sections : moveBefore(sections, 'phones', 'addresses');
+}
+
+/** The sections with one of them moved to just before another, or to the end if that is not there. */
+function moveBefore(sections: readonly SectionName[], moved: SectionName, next: SectionName): readonly SectionName[] {
+  const others = sections.filter((section) => section !== moved);
+  const at = others.indexOf(next);
+  return at === -1 ? [...others, moved] : others.toSpliced(at, 0, moved);
 }
 
 /** The people of a section whose names were sent. */

@@ -15,7 +15,9 @@ export const personBackgroundCopy = {
     title: 'What this report holds',
     match: 'A match is not proof that a record is theirs.',
   },
-  emptyTitle: 'There is nothing behind these numbers',
+  /** after what nothing was found in: what we hold is not all there is */
+  noProof: 'That is about the records we hold: it is no proof that there is nothing.',
+  emptyTitle: 'There is no report to open',
   empty: 'No records were found for this person, so there is no report and nothing for sale here.',
   unlocked: 'Unlocked',
   /** in place of numbers that did not load */

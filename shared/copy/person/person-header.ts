@@ -8,6 +8,10 @@ export const personHeaderCopy = {
     notify: { off: 'Get Notified', on: 'You’re Monitoring' },
   },
   save: { off: 'Save', on: 'Saved' },
+  /** in the bar of phones, before the price */
+  openReport: 'Open report',
+  /** from the head of a phone's page to the comparison with people of the same name */
+  isThisTheOne: 'Is this the right one?',
   /** rows that only narrow screens show */
   phone: 'Phone',
   email: 'Email',
@@ -28,7 +32,7 @@ export const personGlanceCopy = {
   public: 'Public',
   property: 'Property',
   more: 'More',
-  notProof: 'Counts of records that match. A match is not proof.',
+  notProof: 'Counts of the records we hold. A match is not proof, and no match is none either.',
   empty: 'No records found, so there is no report to sell.',
   loading: 'Loading Records',
   showCounts: 'Show the record counts',
@@ -43,10 +47,9 @@ export const personGlanceCopy = {
   partialEmails: 'Full addresses come with Small Business, or with a background report where there is one.',
   viewPhones: 'View Phone Numbers',
   viewEmails: 'View email addresses',
-  mobile: 'Cell phones',
-  landline: 'Landlines',
-  emails: 'Emails',
-  other: 'Other phones',
+  /** kinds of line, after the number */
+  lines: { Mobile: 'Cell phone', Landline: 'Landline', Other: 'Other phone', listed: 'Listed landline' },
+  confirmed: (month: string) => `last confirmed ${month}`,
   /** the kinds in a sentence, with their numbers: '2 cell phones', '1 landline' */
   kinds: {
     mobile: (count: number) => countOf(count, 'cell phone'),
@@ -54,7 +57,7 @@ export const personGlanceCopy = {
     emails: (count: number) => countOf(count, 'email'),
     other: (count: number) => countOf(count, 'other phone'),
   },
-  onRecord: (kinds: string) => `${kinds} on record.`,
-  /** in place of zeros; `kinds`: 'landlines or emails' */
-  noContact: (kinds: string) => `No ${kinds} on record.`,
+  onRecord: (kinds: string) => `On record: ${kinds}.`,
+  /** besides what is shown above */
+  alsoOnRecord: (kinds: string) => `Also on record: ${kinds}.`,
 } as const;

@@ -17,9 +17,6 @@ export const personCopy = {
     deceased: 'Deceased',
     bornAfterAge: (when: string) => `born ${when}`,
     akas: 'Also known as',
-    livesIn: 'Lives in',
-    livedIn: 'Lived in',
-    notOnRecord: 'Not on record',
     work: 'Work',
     titleAt: (title: string, company: string) => `${title} at ${company}`,
     workTeaser: { both: 'Title and employer on record', title: 'Title on record', company: 'Employer on record' },
@@ -41,8 +38,9 @@ export const personCopy = {
   nameOnly: {
     title: 'We have a name and nothing else.',
     titleWithRecords: 'We have a name and the records below.',
+    titleOfDead: 'We have a name.',
     what: 'No address, phone number, email address or relative is on record.',
-    whatOfDead: 'No address or relative is on record.',
+    whatOfDead: 'No address or relative is on record, and nothing is for sale here.',
     text: 'There is nothing to unlock here, so nothing is for sale.',
   },
   phones: {

@@ -31,7 +31,7 @@ describe('the background report', () => {
 
   test('is not for sale when empty, whoever looks', () => {
     const text = renderText(section({ counts: buildCounts() }));
-    expect(text).toMatch(/^Background report No records Criminal & traffic None/);
+    expect(text).toMatch(/^Background report No records Nothing found in criminal and traffic records,/);
     expect(text).toMatch(/[Nn]o records were found/);
     for (const more of [{}, open]) expect(renderHrefs(section({ ...more, counts: buildCounts() }))).toEqual([]);
   });

@@ -1,16 +1,16 @@
-import { formatAmount } from '../../../../shared/copy/format/numbers.ts';
+import { formatCount } from '../../../../shared/copy/format/numbers.ts';
 import { personBackgroundCopy as words } from '../../../../shared/copy/person/person-background.ts';
 import { personGlanceCopy } from '../../../../shared/copy/person/person-header.ts';
-import { reportGroups } from '../../../../shared/people/count-sums.ts';
+import { nothingIn } from '../../../../shared/copy/records/records-split.ts';
+import { recordsTally, reportGroups } from '../../../../shared/people/count-sums.ts';
 import type { ReportSection } from '../../../../shared/records/report-limits.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx';
-import { classNames } from '../../../ui/text/class-names.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import type { IconName } from '../../../ui/text/icon-paths.ts';
 import mask from '../../../ui/text/Masked.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { decideReportDesign, PersonCountsMissing } from '../glance/PersonTally.tsx';
+import { PersonCountsMissing } from '../glance/PersonTally.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonBackground.module.css';
@@ -25,15 +25,17 @@ export const GROUP_ICONS: { readonly [S in ReportSection]: IconName } = {
 };
 
 /**
- * The groups of a report; their numbers add up to the one in the heading (F9-39), and a group without a record has no
- * icon. While counts load, their rows are there already, so that nothing moves later; if they did not load, there is a
- * link to the page that waits for them.
+ * The groups of a report; their numbers add up to the one in the heading (F9-39), and the groups without a record are
+ * one sentence. No mark is beside a number, where it would read like a verdict: free viewers get numbers alone, or a tag
+ * if there are none (P4-005); other viewers without the report also get a drawn record per group (P4-007). While counts
+ * load, there are rows for all; if they did not load, there is a link to the page that waits for them.
  */
 export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
+  const { entitlement } = page.details;
   if (counts === null || counts === 'missing') {
     return (
       <div className={styles.missing}>
-        {decideReportDesign(page, 'missing') === 'tag' ? (
+        {entitlement === 'free' ? (
           <Chip tone="line">
             <Icon name="file" size={13} />
             {words.recordsTag}
@@ -44,23 +46,27 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
     );
   }
   const numbers = counts === 'late' ? null : reportGroups(counts);
-  const isFilled = decideReportDesign(page, counts) === 'records';
+  const isFilled = entitlement === 'premium' || entitlement === 'smb';
+  const groups = shownGroups(page);
+  const nothing = counts === 'late' ? null : nothingIn(recordsTally(counts));
   return (
     <div className={styles.groups}>
       {numbers === null ? <VisuallyHidden>{personGlanceCopy.loading}</VisuallyHidden> : null}
       <ul>
-        {shownGroups(page).map((group) => (
-          <li key={group}>
-            {numbers?.[group] === 0 ? <i /> : <Icon name={GROUP_ICONS[group]} />}
-            <b>{words.groups[group].title}</b>
-            <span className={styles.count}>
-              {numbers === null ? <Skeleton shape="text" /> : formatAmount(numbers[group])}
-            </span>
-            <span className={styles.text}>{words.groups[group].text}</span>
-            {isFilled ? <FilledRecord count={numbers?.[group] ?? null} /> : null}
-          </li>
-        ))}
+        {groups.map((group) =>
+          numbers?.[group] === 0 ? null : (
+            <li key={group}>
+              <b>{words.groups[group].title}</b>
+              <span className={styles.count}>
+                {numbers === null ? <Skeleton shape="text" /> : formatCount(numbers[group])}
+              </span>
+              <span className={styles.text}>{words.groups[group].text}</span>
+              {isFilled && numbers !== null ? <FilledRecord /> : null}
+            </li>
+          ),
+        )}
       </ul>
+      {nothing === null ? null : <p className={styles.nothing}>{`${nothing} ${words.noProof}`}</p>}
       {numbers === null ? (
         <noscript>
           <a href={page.fullPath}>{personGlanceCopy.showCounts}</a>
@@ -72,10 +78,9 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
 
 /**
  * A record as a shape: the glyphs are made up here and say nothing about any record (P6-020); one size, whatever the
- * count, and an empty place for none.
+ * count.
  */
-function FilledRecord({ count }: { count: number | null }) {
-  if (count === 0) return <span className={classNames(styles.record, styles.none)} />;
+function FilledRecord() {
   return (
     <span className={styles.record} aria-hidden="true">
       <span className={mask.mask}>{'8'.repeat(14)}</span>

@@ -28,12 +28,14 @@ export interface RunnerFormModel {
 }
 
 /**
- * The form about the page's person; null if no county can be ordered. Names are filled in, the date of birth never is.
+ * The form about the page's person; null if no county can be ordered, and of somebody
+ * who has died. Names are filled in, the date of birth never is.
  * `now` in milliseconds since 1970.
  */
 export function buildRunnerForm({ details }: Pick<PersonPageCore, 'details'>, now: number): RunnerFormModel | null {
   const { courtRunnerInfo: info, results: person } = details;
   const options = info === null ? [] : usableOptions(info);
+  if (person.isDead) return null;
   if (info === null || info.baseProduct === null || !options.some((option) => isForSale(option, now))) return null;
   const { firstName, middleName, lastName } = person.name;
   return {

@@ -41,35 +41,40 @@ test('if only emails are hidden, the offer says so', () => {
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
 });
 
-test('cell phones, landlines, emails and other phones are counted for every viewer [P2-161]', () => {
+test('cell phones, landlines, emails and other phones are counted for every viewer, and none that there is not [P2-161]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
-  const counts = {
-    mobilePhonesCount: 2,
-    landlinePhonesCount: 1,
-    otherPhonesCount: 1_250,
-    emailsCount: 4,
-    phonesCount: 3,
-  };
-  const text = renderText(card({ ...person, counts: { ...person.counts, ...counts } }));
-  expect(text).toContain('Cell phones 2 Landlines 1 Emails 4 Other phones 1,250');
-  expect(text).not.toContain('on record');
+  const counted = (counts: object) => card({ ...person, counts: { ...person.counts, ...counts } });
+  const all = { mobilePhonesCount: 2, landlinePhonesCount: 1, otherPhonesCount: 1_250, emailsCount: 4 };
+  expect(renderText(counted(all))).toContain('On record: 2 cell phones, 1 landline, 4 emails and 1,250 other phones.');
+  const some = { ...all, landlinePhonesCount: 0, otherPhonesCount: 0 };
+  expect(renderText(counted(some))).toContain('On record: 2 cell phones and 4 emails.');
+  expect(renderToStaticMarkup(counted(some)).split('</h2>')[1]?.split('On record')[0]).not.toContain('<svg');
 });
 
-test('kinds of contact without a single one are a sentence, with neither a zero nor an icon', () => {
-  const person = buildPerson();
-  const counted = (counts: object) => card({ ...person, counts: { ...person.counts, ...counts } });
-  const some = { mobilePhonesCount: 2, landlinePhonesCount: 0, otherPhonesCount: 0, emailsCount: 4 };
-  const none = { mobilePhonesCount: 0, landlinePhonesCount: 0, otherPhonesCount: 0, emailsCount: 0 };
-  expect(renderText(counted(some))).toContain('Cell phones 2 Emails 4 No landlines or other phones on record.');
-  expect(renderText(counted(none))).toBe('Contact info No cell phones, landlines, emails or other phones on record.');
-  expect(renderToStaticMarkup(counted(none))).not.toContain('<svg');
+test('a listed landline is there for everybody, with its kind, place and month, to copy', () => {
+  const provenance = { source: 'public directory', firstSeen: null, lastSeen: '2026-08' } as const;
+  const landline = buildPhone('0186', { isListed: true, provenance });
+  const person = buildPerson({ mobilePhones: [masked], landlinePhones: [landline] });
+  const counts = { ...person.counts, mobilePhonesCount: 1, landlinePhonesCount: 1, phonesCount: 2 };
+  expect(renderText(card({ ...person, counts }))).toContain(
+    '(503) 555-0186 Listed landline · Portland, OR · last confirmed Aug, 2026 Also on record: 1 cell phone.',
+  );
+  expect(renderToStaticMarkup(card({ ...person, counts }))).toContain('aria-label="Copy (503) 555-0186"');
+});
+
+test('a number that a check found unused is not the one to call, if there is another', () => {
+  const unused = buildPhone('0187', { linetype: 'Mobile', isPrimary: true, activity: 'Inactive' });
+  expect(renderText(card({ mobilePhones: [unused, buildPhone('0188', { linetype: 'Mobile' })] }))).toContain(
+    '(503) 555-0188 Cell phone',
+  );
+  expect(renderText(card({ mobilePhones: [unused] }))).toContain('(503) 555-0187 Cell phone');
 });
 
 test('a free viewer is offered the contact info by name; a viewer who can see it is not [P2-162]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
-  expect(renderText(card(person))).toMatch(/^Get Maya’s Contact Info Premium/);
+  expect(renderText(card(person))).toMatch(/^Get Maya’s Contact Info On record/);
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
-  expect(renderText(<PersonContactInfo page={buildPage(person, { details })} />)).toMatch(/^Contact info Cell/);
+  expect(renderText(<PersonContactInfo page={buildPage(person, { details })} />)).toMatch(/^Contact info On record/);
 });
 
 test('Premium viewers, who see first letter and domain, are offered the full addresses [P6-031]', () => {
@@ -77,15 +82,16 @@ test('Premium viewers, who see first letter and domain, are offered the full add
   const person = buildPerson({ landlinePhones: [listed], emails });
   const details = buildDetails(person, { entitlement: 'premium', lookupType: 'premium' });
   const premium = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
-  expect(renderText(premium)).toMatch(/^Contact info Small Business .* where there is one\. View email addresses$/);
+  expect(renderText(premium)).toMatch(/^Contact info \(503\) 555-0186 .* where there is one\. View email addresses$/);
   expect(renderHrefs(premium).at(-1)).toMatch(/wp_content=subHeader.*funnelType=business.*emailUpgrade=true/);
   const smb = buildPage(person, { details: { ...details, entitlement: 'smb' } });
   expect(renderText(<PersonContactInfo page={smb} />)).not.toContain('View email');
 });
 
-test('a viewer who paid for the page gets the primary number and address, each to copy, and how many there are [P2-161]', () => {
+test('a viewer who paid for the page gets the primary number and address, each to copy, and how many others there are [P2-161]', () => {
+  const mobile = { linetype: 'Mobile' } as const;
   const known = buildPerson({
-    mobilePhones: [buildPhone('0187'), buildPhone('0188', { isPrimary: true })],
+    mobilePhones: [buildPhone('0187', mobile), buildPhone('0188', { ...mobile, isPrimary: true })],
     landlinePhones: [listed],
     emails: {
       type: 'full',
@@ -100,10 +106,9 @@ test('a viewer who paid for the page gets the primary number and address, each t
   const details = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
   const paid = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
   expect(renderText(paid)).toBe(
-    'Contact info 2 cell phones, 1 landline and 2 emails on record. (503) 555-0188 maya@example.com',
+    'Contact info (503) 555-0188 Cell phone · Portland, OR maya@example.com Also on record: 1 cell phone, 1 landline and 1 email.',
   );
   const html = renderToStaticMarkup(paid);
   expect(html).toContain('aria-label="Copy (503) 555-0188"');
   expect(html).toContain('aria-label="Copy maya@example.com"');
-  expect(renderText(<PersonContactInfo page={buildPage(person)} />)).toContain('Cell phones 2 Landlines 1 Emails 2');
 });

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { personGlanceCopy as words } from '../../../../shared/copy/person/person-header.ts';
 import { decideReportState } from '../../../../shared/people/report-state.ts';
 import { CardBody, CardFoot } from '../../../ui/surface/Card.tsx';
-import { PersonReportTag } from '../PersonLockTag.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer, PersonOfferNote, PersonSlot } from '../registry/PersonOffer.tsx';
 import styles from './PersonReport.module.css';
-import { decideReportDesign, PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
+import { PersonCountsLoading, PersonCountsMissing, PersonTally } from './PersonTally.tsx';
 
 /**
  * The inside of the background report's card: four numbers, which may arrive after the rest of the page. An empty
@@ -17,7 +15,7 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
   return (
     <>
       <CardBody>
-        <PersonReportHead page={page} counts={counts} />
+        <PersonCardHead title={words.report} />
         <PersonWithCounts counts={counts}>
           {(known) =>
             known === 'late' ? (
@@ -25,7 +23,7 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
             ) : known === 'missing' || known === null ? (
               <PersonCountsMissing fullPath={page.fullPath} />
             ) : (
-              <PersonTally counts={known} design={decideReportDesign(page, known)} />
+              <PersonTally counts={known} />
             )
           }
         </PersonWithCounts>
@@ -34,19 +32,6 @@ export function PersonReport({ page, counts }: { page: PersonPageModel; counts: 
         <PersonReportFoot page={page} counts={counts} />
       </CardFoot>
     </>
-  );
-}
-
-/** The title of the report card, and the tag of a locked report. */
-function PersonReportHead({ page, counts }: { page: PersonPageModel; counts: PersonPageModel['counts'] }) {
-  return (
-    <PersonCardHead title={words.report}>
-      <PersonWithCounts counts={counts}>
-        {(known) =>
-          decideReportState(page.details, known) === 'locked' ? <PersonReportTag page={page} slot="subHeader" /> : null
-        }
-      </PersonWithCounts>
-    </PersonCardHead>
   );
 }
 
@@ -101,11 +86,7 @@ export function isOfferAbove({ experiments, counts }: PersonPageModel): boolean 
   return experiments.SUBHEADER_CTA_PLACEMENT === 1 && counts !== null;
 }
 
-export function PersonCardHead({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className={styles.head}>
-      <h2>{title}</h2>
-      {children}
-    </div>
-  );
+/** The title of a card at a glance. */
+export function PersonCardHead({ title }: { title: string }) {
+  return <h2 className={styles.head}>{title}</h2>;
 }

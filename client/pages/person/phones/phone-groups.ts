@@ -31,6 +31,17 @@ export function mainPhone({ mobilePhones, landlinePhones, otherPhones }: Person)
   return phones.find(({ detail }) => detail?.isPrimary) ?? phones[0] ?? null;
 }
 
+/**
+ * The number to reach somebody by, of those that were sent whole: the primary one, else the first, and neither if a
+ * check found it unused and another is there; null if none came.
+ */
+export function mainFullPhone({ mobilePhones, landlinePhones, otherPhones }: Person): FullPhone | null {
+  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones].filter(isFull);
+  const used = phones.filter(({ activity }) => activity !== 'Inactive');
+  const from = used.length > 0 ? used : phones;
+  return from.find(({ detail }) => detail?.isPrimary) ?? from[0] ?? null;
+}
+
 export function hasMasked(phones: readonly Phone[]): boolean {
   return phones.some(({ type }) => type === 'masked');
 }

@@ -86,7 +86,7 @@ function PersonRelativesHead({ page, section }: PeopleProps) {
   const total = sectionCount(page.details.results, section);
   return (
     <SectionHead id={PERSON_SECTIONS[section].anchor} title={sectionTitle(section)} count={total || undefined}>
-      {hidesPeople(page.details, section) ? <PersonPremiumTag /> : null}
+      {hidesPeople(page.details, section) && !page.details.results.isDead ? <PersonPremiumTag /> : null}
     </SectionHead>
   );
 }
