@@ -53,9 +53,9 @@ export const personCopy = {
     listed: 'Listed',
     professional: 'Professional',
     copy: (number: string) => `Copy ${number}`,
-    listedNote: 'Listed landlines are free.',
-    maskNote: 'The blurred digits are placeholders: a number is only sent once you may see it.',
-    notSentNote: 'More numbers are part of Premium.',
+    /** what a free view hides: `listed` landlines are shown */
+    hiddenNote: (hidden: number, hasListed: boolean) =>
+      `${hasListed ? 'Listed landlines are free; ' : ''}${countOf(hidden, 'number is', 'numbers are')} hidden, and not in this page.`,
     notSent: (count: number) => `${formatCount(count)} more on record.`,
     onRecord: (count: number) => `${formatCount(count)} on record.`,
     none: 'No current or past phone numbers found.',
@@ -91,17 +91,10 @@ export const personCopy = {
     professional: 'Professional',
     recentlyUsed: 'Recently Used',
     copy: (email: string) => `Copy ${email}`,
-    domains: (domains: number, more: number) =>
-      more > 0
-        ? `${countOf(domains, 'domain')}, +${countOf(more, 'more address', 'more addresses')}.`
-        : `${countOf(domains, 'domain')}.`,
+    more: (count: number) => `${countOf(count, 'more address', 'more addresses')} on record`,
     onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
-    /** null if none is recently used: then nothing has to be said about the others */
-    usage: (recent: number, others: number): string | null => {
-      if (recent === 0) return null;
-      const used = `${formatCount(recent)} recently used`;
-      return others === 0 ? `${used}.` : `${used}, ${countOf(others, 'other')}.`;
-    },
+    used: (recent: number, total: number) =>
+      recent === total ? 'all recently used' : `${formatCount(recent)} of ${formatCount(total)} recently used`,
     hiddenNote:
       'Premium adds first letters; full addresses come with Small Business, or with a report where there is one.',
     partialNote: 'Full addresses come with Small Business, or with a background report where there is one.',
@@ -123,7 +116,9 @@ export const personCopy = {
       'in-law': 'In-law',
       other: 'Relative',
     },
-    shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} shown.`,
+    listed: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} are listed here.`,
+    /** in place of a list of nobody */
+    count: (total: number) => `${formatCount(total)} on record.`,
     seeAllAssociates: 'See all associates',
     none: 'No relatives or other people associated with this person were found.',
     onlyAssociates: 'No relatives of this person were found.',

@@ -1,4 +1,5 @@
 import type { Emails } from '../../../../shared/contract/person/email.ts';
+import { upperFirst } from '../../../../shared/copy/format/prose.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { Chip } from '../../../ui/action/Chip.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
@@ -23,6 +24,7 @@ const PARTIAL_LIMIT: ListLimit = { wide: 3, narrow: 3 };
  */
 export function PersonEmailList({ emails }: { emails: Emails }) {
   const count = countEmails(emails);
+  const rest = restOf(emails);
   if (count === 0) return <NoList text={words.none} />;
   switch (emails.type) {
     case 'full':
@@ -65,11 +67,22 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
           {emails.domains.map((domain) => (
             <Row key={domain} isText value={<MaskedEmail domain={domain} />} end={<Icon name="lock" size={16} />} />
           ))}
+          {rest === '' ? null : <Row isText value={rest} />}
         </ul>
       );
     default:
       return <NoList text={words.onRecord(count)} />;
   }
+}
+
+/** '3 more addresses on record · 4 of 6 recently used' (P9-017); '' if there is nothing to add to the domains. */
+function restOf(emails: Emails): string {
+  if (emails.type !== 'obfuscated') return '';
+  const total = countEmails(emails);
+  const more = total - emails.domains.length;
+  const recent = emails.recentlyUsedCount;
+  const parts = [more > 0 ? words.more(more) : '', recent > 0 ? words.used(recent, total) : ''];
+  return upperFirst(parts.filter((part) => part !== '').join(' · '));
 }
 
 /** What kind of address it is and when it was last confirmed; null if there is nothing to say. */

@@ -17,14 +17,14 @@ test('a free viewer sees domains and counts [P6-021 P9-017 P9-076]', () => {
     otherCount: 3,
   };
   expect(text({ emails })).toContain('888888 name hidden @example.com');
-  expect(text({ emails })).toContain('2 domains, +2 more addresses. 1 recently used, 3 others.');
+  expect(text({ emails })).toContain('2 more addresses on record · 1 of 4 recently used Premium adds');
 });
 
 test('recent and other addresses are mentioned only if there are any', () => {
   const one = { type: 'obfuscated' as const, domains: ['example.com'] };
-  expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toMatch(/1 domain\. Premium adds/);
+  expect(text({ emails: { ...one, recentlyUsedCount: 0, otherCount: 1 } })).toContain('@example.com Premium adds');
   expect(text({ emails: { ...one, recentlyUsedCount: 1, otherCount: 0 } })).toContain(
-    '1 domain. 1 recently used. Premium adds',
+    '@example.com All recently used Premium adds',
   );
 });
 
@@ -124,7 +124,7 @@ test('a partial list presented as obfuscated shows only domains, offered with th
   const shown = renderText(<PersonEmails page={page} />);
   expect(shown).toContain('888888 name hidden @example0.org 888888 name hidden @example1.org 888888');
   expect(shown).not.toContain('rest of the name hidden');
-  expect(shown).toContain('3 domains, +2 more addresses.');
+  expect(shown).toContain('2 more addresses on record Premium adds');
   expect(shown).toMatch(/^Emails Small Business/);
 });
 

@@ -78,12 +78,7 @@ function PersonEmailsFoot({
   );
 }
 
-/** How many hidden addresses there are, as far as was sent (P9-017), and what unlocks them. */
-function lockedNote(emails: Emails): string {
-  if (emails.type === 'partial') return words.partialNote;
-  if (emails.type !== 'obfuscated' || emails.domains.length === 0) return words.hiddenNote;
-  const { domains, recentlyUsedCount, otherCount } = emails;
-  const all = words.domains(domains.length, recentlyUsedCount + otherCount - domains.length);
-  const usage = words.usage(recentlyUsedCount, otherCount);
-  return [all, usage, words.hiddenNote].filter((part) => part !== null).join(' ');
+/** What unlocks the hidden addresses. */
+function lockedNote({ type }: Emails): string {
+  return type === 'partial' ? words.partialNote : words.hiddenNote;
 }

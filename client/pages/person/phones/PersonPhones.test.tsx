@@ -63,14 +63,15 @@ test('nothing is offered if every number is shown [P6-024]', () => {
   expect(renderText(<PersonPhones page={pageOf(details, true)} />)).not.toContain('View Phone Numbers');
 });
 
-test('the notes about listed and blurred numbers appear only if there are some', () => {
+test('the foot counts the hidden numbers, and mentions listed ones only if there are some', () => {
   const text = (person: Person) => renderText(<PersonPhones page={pageOf(buildDetails(person), false)} />);
   const both = buildPerson({ mobilePhones: [masked], landlinePhones: landlines });
-  expect(text(both)).toContain('Listed landlines are free. The blurred digits are placeholders');
+  expect(text(both)).toContain('Listed landlines are free; 1 number is hidden, and not in this page.');
+  expect(text(buildPerson({ mobilePhones: [masked] }))).toContain('1 number is hidden, and not in this page.');
   expect(text(buildPerson({ mobilePhones: [masked] }))).not.toContain('Listed landlines');
   const rest = { ...both.counts, mobilePhonesCount: 0, landlinePhonesCount: 5, phonesCount: 5 };
   expect(text({ ...both, mobilePhones: [], counts: rest })).toContain(
-    'Listed landlines are free. More numbers are part of Premium.',
+    'Listed landlines are free; 2 numbers are hidden, and not in this page.',
   );
 });
 

@@ -14,7 +14,7 @@ import { PHONE_CHECK_ID } from '../place-ids.ts';
 import { PersonOffer, PersonOfferNote } from '../registry/PersonOffer.tsx';
 import { PersonCheckedPhones, PHONES_LIST_ID } from './PersonCheckedPhones.tsx';
 import { PersonPhoneGroup } from './PersonPhoneGroup.tsx';
-import { hasHiddenPhones, hasMasked, phoneGroups, phonesToCheck } from './phone-groups.ts';
+import { hasHiddenPhones, isFull, phoneGroups, phonesToCheck } from './phone-groups.ts';
 
 const words = personCopy.phones;
 
@@ -96,12 +96,12 @@ function PersonPhonesFoot({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Mentions only what is there: a listed number, blurred digits. Shown if numbers are hidden (P6-024). */
-function lockedNote({ mobilePhones, landlinePhones, otherPhones }: Person): string {
-  const phones = [...mobilePhones, ...landlinePhones, ...otherPhones];
-  const notes = [
-    phones.some((phone) => phone.type === 'full' && phone.isListed) ? words.listedNote : null,
-    hasMasked(phones) ? words.maskNote : words.notSentNote,
-  ];
-  return notes.filter((note) => note !== null).join(' ');
+/** How many numbers are hidden, and which ones are free. Shown if numbers are hidden (P6-024). */
+function lockedNote({ mobilePhones, landlinePhones, otherPhones, counts }: Person): string {
+  const shown = [...mobilePhones, ...landlinePhones, ...otherPhones].filter(isFull);
+  const hidden = Math.max(1, counts.phonesCount - shown.length);
+  return words.hiddenNote(
+    hidden,
+    shown.some(({ isListed }) => isListed),
+  );
 }

@@ -22,11 +22,10 @@ import styles from './PersonRelatives.module.css';
 import { relativeFacts } from './relative-facts.ts';
 
 const words = personCopy.relatives;
-/** Shown before 'View N More' (P9-019, P9-020); free viewers get no more than are sent (P6-025). */
-const PAID_LIMIT: ListLimit = { wide: 6, narrow: 1 };
+/** Shown before 'View N More' (P9-019, P9-020), which opens what was sent, and nothing more (P6-025). */
+const LIMIT: ListLimit = { wide: 6, narrow: 1 };
 /** Of how many relatives events tell. */
 const RELATIVES_TRACKED = 5;
-const FREE_LIMIT: ListLimit = { wide: 6, narrow: 6 };
 
 /**
  * Relatives or associates: everybody sent with a name, and for free viewers the number of others; after relatives, the
@@ -92,15 +91,13 @@ function PersonRelativesHead({ page, section }: PeopleProps) {
 }
 
 function PersonRelativesParts({ page, section }: PeopleProps) {
-  const { results: person, entitlement } = page.details;
-  const shown = namedPeople(person, section);
-  const isFree = entitlement === 'free';
+  const shown = namedPeople(page.details.results, section);
   return (
     <>
       <PersonRelativesHead page={page} section={section} />
       {shown.length === 0 ? null : (
-        <div className={isFree ? styles.free : undefined} {...shownEvent(section, shown.length)}>
-          <Disclosure limit={isFree ? FREE_LIMIT : PAID_LIMIT} listClass={styles.people} name={section}>
+        <div {...shownEvent(section, shown.length)}>
+          <Disclosure limit={LIMIT} listClass={styles.people} name={section}>
             {shown.map((someone, index) => (
               <PersonRelative
                 key={someone.id}
@@ -159,21 +156,15 @@ function PersonRelative({
   );
 }
 
-/**
- * How many of the people are shown, on phones only one (P9-019), and what the registry offers. Both sections share one
- * slot, so associates use their own words.
- */
+/** How many of the people are listed, if not all are, and what the registry offers; associates use their own words. */
 function PersonRelativesFoot({ page, section }: PeopleProps) {
   const { details, flags } = page;
   const shown = namedPeople(details.results, section).length;
   const total = sectionCount(details.results, section);
-  const onPhones = Math.min(1, shown);
-  const isOnEveryScreen = (section === 'relatives' && flags.debugsRegistry) || hidesPeople(details, section);
-  if (!isOnEveryScreen && !(details.entitlement === 'free' && total > 1)) return null;
+  if (!hidesPeople(details, section) && !(section === 'relatives' && flags.debugsRegistry)) return null;
   return (
-    <p className={isOnEveryScreen ? styles.foot : styles.footOnPhones}>
-      <span className={styles.wide}>{total > shown ? words.shown(shown, total) : null}</span>
-      <span className={styles.narrow}>{total > onPhones ? words.shown(onPhones, total) : null}</span>
+    <p className={styles.foot}>
+      <span>{shown === 0 ? words.count(total) : words.listed(shown, total)}</span>
       <PersonOffer
         page={page}
         slot="relatives"
