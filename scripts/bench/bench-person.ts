@@ -83,6 +83,8 @@ function residence(index: number): ResidenceRecord {
     moveOut: index === 0 ? null : `20${String(26 - 2 * index).padStart(2, '0')}-03`,
     latitude: 45.5 + index / 97,
     longitude: -122.6 - index / 89,
+    cityLatitude: 45.5 + index / 10,
+    cityLongitude: -122.6 - index / 10,
     property:
       index < BENCH_SIZES.properties
         ? {
@@ -151,7 +153,7 @@ function relation(kind: 'Relative' | 'Associate', index: number): RelationRecord
 }
 
 function owned(index: number): OwnedPropertyRecord {
-  return { ...place(index), pnpId: `Nbench${String(index).padStart(6, '0')}` };
+  return { ...place(index), pnpId: `Nbench${String(index).padStart(6, '0')}`, provenance: provenance(index) };
 }
 
 const record: PersonRecord = {
@@ -164,6 +166,10 @@ const record: PersonRecord = {
   companyName: 'Blue Harbor Logistics',
   companyDomain: 'blue-harbor.example',
   linkedInUrl: 'https://profiles.example/maya-ostrowski',
+  jobFacts: {
+    provenance: provenance(0),
+    earlier: [{ title: 'Coordinator', companyName: 'Alder Freight', since: '2004-03', until: '2015-08' }],
+  },
   residences: list(BENCH_SIZES.addresses, residence),
   phones: list(BENCH_SIZES.phones, phone),
   emails: list(BENCH_SIZES.emails, email),

@@ -5,6 +5,9 @@ export { ADULT_AGE } from '../../worker/origin/people/age.ts';
 /** A population's reference date; nothing depends on the current date. */
 export const REFERENCE_DATE = { year: 2026, month: 11, day: 1 } as const;
 
+/** The same as text, YYYY-MM-DD. */
+export const REFERENCE_DAY = '2026-11-01';
+
 /** Months since January 1900, the unit for births, moves and marriages. */
 export type Month = number;
 

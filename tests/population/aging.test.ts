@@ -14,7 +14,7 @@ import { openLocalDatabase, type TestDatabase } from '../support/sqlite-database
 
 const NOW = Date.UTC(2026, 10, 26);
 const MONTH = '2026-11';
-const STATE = { seed: 'aging', people: 1_500, version: 1, isInvented: true };
+const STATE = { seed: 'aging', people: 1_500, version: 1, isInvented: true, refreshedOn: '2026-11-01' };
 /** What an import derives from the people, and the columns that must be the same however they were made. */
 const DERIVED = {
   base_search_name: 'area, last_key, first_key, born, person_key, kind, middle_key, home, is_here, is_shown',

@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function fill(rows: Iterable<ImportRow>) {
   const heard = { people: 0, steps: [] as string[] };
   const done = fillPeopleFile(file, rows, {
-    state: { ...SMALL, version: 1, isInvented: true },
+    state: { ...SMALL, version: 1, isInvented: true, refreshedOn: '2026-11-01' },
     asOf: REFERENCE_DATE,
     onPeople: (people) => {
       heard.people = people;
@@ -59,7 +59,7 @@ test('writes all rows, reports the steps after them, and closes the file', async
   for (const view of ['residence', 'relation', 'transfer', 'record'] as const) {
     expect(count(view), view).toBe(rows.filter(({ table }) => table === view).length);
   }
-  expect(readImportState(database)).toEqual({ ...SMALL, version: 1, isInvented: true });
+  expect(readImportState(database)).toEqual({ ...SMALL, version: 1, isInvented: true, refreshedOn: '2026-11-01' });
   expect(database.prepare("SELECT name FROM sqlite_master WHERE name = 'place_by_city'").all()).toHaveLength(1);
   database.close();
   expect(steps[0]).toMatch(/^1\/\d+ dates of people$/);

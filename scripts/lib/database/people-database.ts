@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type ImportState, readImportState } from '../../../worker/origin/import/import-state.ts';
 import type { ImportRow } from '../../../worker/origin/import/rows.ts';
-import { REFERENCE_DATE } from '../../population/calendar.ts';
+import { REFERENCE_DATE, REFERENCE_DAY } from '../../population/calendar.ts';
 import { GENERATOR_VERSION, generatePopulation } from '../../population/population.ts';
 import { addDemoAccounts } from '../demo/demo-accounts.ts';
 import { addDemoMonitoring } from '../demo/demo-monitoring.ts';
@@ -119,7 +119,7 @@ async function ensurePeople(
     onProgress(`inventing ${people.toLocaleString('en-US')} people`);
     migrate(filling, join(MIGRATIONS, 'people'));
     await fillPeopleFile(filling, generate({ seed, people }), {
-      state: { seed, people, version: GENERATOR_VERSION, isInvented: true },
+      state: { seed, people, version: GENERATOR_VERSION, isInvented: true, refreshedOn: REFERENCE_DAY },
       asOf: REFERENCE_DATE,
       ...fillingProgress(people, onProgress, () => performance.now()),
     });

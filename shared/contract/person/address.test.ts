@@ -174,8 +174,9 @@ describe('an owned property', () => {
       zip5: '97201',
       county: 'Multnomah',
       since: '2018-02',
+      provenance: PROVENANCE,
     };
-    expectFields(variantOf(ownedPropertySchema, 'full'), full, { orNull: 'county', orAbsent: 'since' });
+    expectFields(variantOf(ownedPropertySchema, 'full'), full, { orNull: 'county', orAbsent: 'since provenance' });
   });
   it('has a street without number, a place, and perhaps the id of the masked property page if partial', () => {
     const partial = {

@@ -123,6 +123,8 @@ export const ownedPropertySchema = z.discriminatedUnion('type', [
     county: textOrNull,
     /** first month on record as an owner; absent if the origin does not say */
     since: z.optional(month),
+    /** of the ownership; absent if the origin does not say */
+    provenance: z.optional(provenanceSchema),
   }),
   z.strictObject({
     type: z.literal('partial'),

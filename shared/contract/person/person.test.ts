@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mask, SMB } from '../../../tests/fixtures/person-record.ts';
-import { NAME, PERSON_ID } from '../../../tests/fixtures/sample-values.ts';
+import { NAME, PERSON_ID, PROVENANCE } from '../../../tests/fixtures/sample-values.ts';
 import { expectFields, outlineOf, variantOf } from '../../../tests/support/contract-fields.ts';
 import { searchResultSchema } from '../finding/search.ts';
 import { changeCountsSchema, recordCountsSchema } from './counts.ts';
@@ -26,10 +26,11 @@ describe('work', () => {
       linkedInUrl: 'https://profiles.example/maya',
       ...DATES,
       earlier: EARLIER,
+      provenance: PROVENANCE,
     };
     expectFields(variantOf(professionalDataSchema, 'full'), full, {
-      needed: 'type since until earlier',
-      orAbsent: 'since until earlier',
+      needed: 'type since until earlier provenance',
+      orAbsent: 'since until earlier provenance',
     });
   });
   it('with title and company also says whether there is a profile link', () => {
@@ -39,10 +40,11 @@ describe('work', () => {
       linkedInUrlAvailable: true,
       ...DATES,
       earlier: EARLIER,
+      provenance: PROVENANCE,
     };
     expectFields(variantOf(professionalDataSchema, 'title_and_company'), titleAndCompany, {
       orNull: 'title companyName',
-      orAbsent: 'since until earlier',
+      orAbsent: 'since until earlier provenance',
     });
   });
   it('says what is known, without any value, if a teaser', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { courtRunnerInfoSchema } from '../court-runner.ts';
 import { ageOfFreeSchema, dateOfBirthSchema, personIdSchema, personNameSchema } from '../identity.ts';
-import { count, day, month, nonEmpty, score, textOrNull } from '../primitives.ts';
+import { count, day, month, nonEmpty, provenanceSchema, score, textOrNull } from '../primitives.ts';
 import { STATE_FLAGS } from '../state-flag.ts';
 import { entitlementSchema, lookupTypeSchema, lookupUsageSchema, userTypeSchema } from '../viewer.ts';
 import { addressSchema, currentAddressDetailsSchema, ownedPropertySchema } from './address.ts';
@@ -24,13 +24,16 @@ export const professionalTeaserSchema = z.strictObject({
   companyNameAvailable: z.boolean(),
   linkedInUrlAvailable: z.boolean(),
 });
-/** One job. Months are absent if they are not on record, or the origin does not say; `until` is while it lasts, too. */
+/** Months of one job: absent if they are not on record, or the origin does not say; no `until` while it lasts. */
 const jobDates = { since: z.optional(month), until: z.optional(month) };
-const earlierJobs = {
+const career = {
+  ...jobDates,
   /** the latest first; absent without any, or if the origin does not say */
   earlier: z.optional(
     z.array(z.strictObject({ title: z.nullable(z.string()), companyName: z.nullable(z.string()), ...jobDates })),
   ),
+  /** of the present job; absent if the origin does not say */
+  provenance: z.optional(provenanceSchema),
 };
 
 /** A person's work, as far as it was sent (P3-059, P3-060, P3-061). */
@@ -41,16 +44,14 @@ export const professionalDataSchema = z.discriminatedUnion('type', [
     companyName: z.nullable(z.string()),
     companyDomain: z.nullable(z.string()),
     linkedInUrl: z.nullable(z.string()),
-    ...jobDates,
-    ...earlierJobs,
+    ...career,
   }),
   z.strictObject({
     type: z.literal('title_and_company'),
     title: z.nullable(z.string()),
     companyName: z.nullable(z.string()),
     linkedInUrlAvailable: z.boolean(),
-    ...jobDates,
-    ...earlierJobs,
+    ...career,
   }),
   professionalTeaserSchema,
 ]);

@@ -26,7 +26,7 @@ const DERIVED = [
   .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'))
   .join('\n');
 const OPTIONS: FillOptions = {
-  state: { seed: 'test', people: 1, version: 3, isInvented: false },
+  state: { seed: 'test', people: 1, version: 3, isInvented: false, refreshedOn: '2026-11-14' },
   asOf: { year: 2026, month: 11, day: 1 },
 };
 

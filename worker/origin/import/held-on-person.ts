@@ -1,4 +1,5 @@
 import type { SqlDatabase } from '../env.ts';
+import { readMatchPoints } from '../people/person-rows.ts';
 
 /** A value as it is stored. */
 export type HeldValue = string | number | boolean | null;
@@ -14,6 +15,8 @@ export interface HeldRecord {
 }
 
 const DATES = (table: string) => `${table}.first_seen AS firstSeen, ${table}.last_seen AS lastSeen`;
+/** Why the fact is on record: as a number here, as words in the answer. */
+const WHY = (table: string) => `${table}.matched_by AS matchedBy`;
 
 /**
  * What is read, by kind. Other people are named as they are on the page of the person; whoever is hidden is not named, as
@@ -22,22 +25,22 @@ const DATES = (table: string) => `${table}.first_seen AS firstSeen, ${table}.las
 const FACTS = {
   person: `SELECT full_name AS name, akas AS alsoKnownAs, birth_year AS birthYear, birth_month AS birthMonth,
       birth_day AS birthDay, late_birth_year AS birthYearOfALaterSource, is_dead AS isDeceased, job_title AS jobTitle,
-      company_name AS employer, linkedin_url AS linkedIn, updated AS lastConfirmed
+      company_name AS employer, job_facts AS jobDetails, linkedin_url AS linkedIn, updated AS lastConfirmed
     FROM base_person WHERE key = ?1`,
   addresses: `SELECT a.house_number AS houseNumber, a.street, a.unit, l.city, l.state_code AS state, a.zip5 AS zip,
       a.latitude, a.longitude, r.is_current AS isCurrent, r.move_in AS movedIn, r.move_out AS movedOut,
-      r.contact_type AS kind, r.source, ${DATES('r')}, r.suppressed_at IS NOT NULL AS isHidden
+      r.contact_type AS kind, r.source, ${DATES('r')}, ${WHY('r')}, r.suppressed_at IS NOT NULL AS isHidden
     FROM base_residence r CROSS JOIN base_address a ON a.key = r.address_key CROSS JOIN place l ON l.id = a.place_id
     WHERE r.person_key = ?1 ORDER BY r.sort_order`,
   phones: `SELECT f.number, f.line_type AS lineType, f.is_listed AS isListed, f.is_professional AS isProfessional,
       f.carrier, f.activity_score AS activityScore, f.timezone, f.best_weekday AS hoursOnWeekdays,
-      f.best_weekend AS hoursOnWeekends, f.source, ${DATES('f')}, f.suppressed_at IS NOT NULL AS isHidden
+      f.best_weekend AS hoursOnWeekends, f.source, ${DATES('f')}, ${WHY('f')}, f.suppressed_at IS NOT NULL AS isHidden
     FROM base_phone f WHERE f.person_key = ?1 ORDER BY f.sort_order`,
-  emails: `SELECT e.email, e.kind, e.score, e.is_primary AS isPrimary, e.source, ${DATES('e')},
+  emails: `SELECT e.email, e.kind, e.score, e.is_primary AS isPrimary, e.source, ${DATES('e')}, ${WHY('e')},
       e.suppressed_at IS NOT NULL AS isHidden
     FROM base_email e WHERE e.person_key = ?1 ORDER BY e.sort_order`,
   relatives: `SELECT CASE WHEN p.suppressed_at IS NULL THEN p.full_name END AS name, r.kind, r.relation, r.source,
-      ${DATES('r')}
+      ${DATES('r')}, ${WHY('r')}
     FROM base_relation r CROSS JOIN base_person p ON p.key = r.other_key WHERE r.person_key = ?1 ORDER BY r.sort_order`,
   properties: `SELECT a.house_number AS houseNumber, a.street, a.unit, l.city, l.state_code AS state, a.zip5 AS zip,
       o.is_current AS isOwnedNow, y.property_type AS type, y.year_built AS yearBuilt, y.bedrooms, y.bathrooms,
@@ -68,6 +71,9 @@ export async function loadHeld(db: SqlDatabase, personId: string): Promise<HeldR
 
 function readFact(row: Readonly<Record<string, HeldValue>>): Record<string, HeldValue> {
   return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [column, YES_OR_NO.test(column) ? value === 1 : value]),
+    Object.entries(row).map(([column, value]) => {
+      if (column === 'matchedBy') return [column, value === null ? null : readMatchPoints(Number(value)).join(', ')];
+      return [column, YES_OR_NO.test(column) ? value === 1 : value];
+    }),
   );
 }

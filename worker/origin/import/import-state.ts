@@ -33,6 +33,13 @@ export function readImportState(database: DatabaseSync): ImportState | null {
 export function writeImportState(database: DatabaseSync, state: ImportState): void {
   const { seed, people, version, isInvented, refreshedOn } = state;
   const write = database.prepare('INSERT INTO import_state (key, value) VALUES (?, ?)');
-  const entries = { seed, people, version, invented: isInvented ? 'yes' : 'no', refreshed: refreshedOn, complete: 'yes' };
+  const entries = {
+    seed,
+    people,
+    version,
+    invented: isInvented ? 'yes' : 'no',
+    refreshed: refreshedOn,
+    complete: 'yes',
+  };
   for (const [key, value] of Object.entries(entries)) if (value !== null) write.run(key, String(value));
 }

@@ -11,9 +11,16 @@ describe('addresses', () => {
         stateCode: 'OR',
         isHistorical: false,
         latlong: { latitude: 45.5, longitude: -122.7 },
+        cityLatlong: { latitude: 45.5, longitude: -122.7 },
         roiGrade: 'A',
       },
-      { type: 'obfuscated', city: 'Eugene', stateCode: 'OR', isHistorical: true },
+      {
+        type: 'obfuscated',
+        city: 'Eugene',
+        stateCode: 'OR',
+        cityLatlong: { latitude: 44.1, longitude: -123.1 },
+        isHistorical: true,
+      },
     ]);
   });
 
@@ -40,6 +47,7 @@ describe('addresses', () => {
         moveOutDate: null,
         datesOfResidence: 'Since Apr, 2019',
         latlong: { latitude: 45.52341, longitude: -122.67629 },
+        cityLatlong: { latitude: 45.5, longitude: -122.7 },
         pnpId: 'pnp-canary',
         roiGrade: 'A',
         property: {

@@ -48,6 +48,7 @@ function fullAddress(residence: ResidenceRecord, index: number, access: Access):
     ...dates,
     datesOfResidence: residenceDates(dates),
     latlong: { latitude, longitude },
+    cityLatlong: cityCenter(residence),
     pnpId: property?.pnpId ?? null,
     roiGrade: roiGrade(property?.roiScore ?? null),
     property: property === null ? null : addressProperty(property),
@@ -84,12 +85,19 @@ function partialAddress(residence: ResidenceRecord): Address {
     stateCode: residence.stateCode,
     isHistorical: false,
     latlong: { latitude: vague(residence.latitude), longitude: vague(residence.longitude) },
+    cityLatlong: cityCenter(residence),
     roiGrade: roiGrade(residence.property?.roiScore ?? null),
   };
 }
 
-function obfuscatedAddress({ city, stateCode, isCurrent }: ResidenceRecord): Address {
-  return { type: 'obfuscated', city, stateCode, isHistorical: !isCurrent };
+function obfuscatedAddress(residence: ResidenceRecord): Address {
+  const { city, stateCode, isCurrent } = residence;
+  return { type: 'obfuscated', city, stateCode, cityLatlong: cityCenter(residence), isHistorical: !isCurrent };
+}
+
+/** Of the city, which is sent anyway: it tells nothing of the home in it. */
+function cityCenter({ cityLatitude, cityLongitude }: ResidenceRecord) {
+  return { latitude: vague(cityLatitude), longitude: vague(cityLongitude) };
 }
 
 /** One coordinate for viewers who may not see the address, in degrees. */

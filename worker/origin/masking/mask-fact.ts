@@ -11,8 +11,8 @@ export function maskName({ firstName, middleName, lastName, suffix, fullName }: 
   return { firstName, middleName, lastName, suffix, fullName };
 }
 
-export function maskProvenance({ firstSeen, lastSeen, source }: Provenance): Provenance {
-  return { firstSeen, lastSeen, source };
+export function maskProvenance({ firstSeen, lastSeen, source, matchedBy }: Provenance): Provenance {
+  return { firstSeen, lastSeen, source, ...(matchedBy === undefined ? {} : { matchedBy: [...matchedBy] }) };
 }
 
 export function maskDate(date: RecordDate | null): RecordDate | null {

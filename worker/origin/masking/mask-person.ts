@@ -1,6 +1,7 @@
 import type { RecordCounts } from '../../../shared/contract/person/counts.ts';
 import type { Person } from '../../../shared/contract/person/person.ts';
 import { isDeceased } from '../people/age.ts';
+import { judgeRecord } from '../people/judge-record.ts';
 import type { PersonRecord } from '../people/person-record.ts';
 import { withoutReach } from '../people/without-reach.ts';
 import type { Access } from './access.ts';
@@ -27,6 +28,8 @@ export function maskPerson(whole: PersonRecord, access: Access, now: number): Pe
     akas: [...record.akas],
     dateOfBirth: isDead ? maskBirthOfDead(record.birth, access) : maskBirth(record.birth, access, now),
     isDead,
+    // Of the whole record: the same for every viewer.
+    identity: judgeRecord(whole, now),
     addresses: maskAddresses(record.residences, access),
     ownedProperties: maskOwnedProperties(record.ownedProperties, access),
     currentAddressDetails: maskCurrentAddressDetails(record.residences, access),

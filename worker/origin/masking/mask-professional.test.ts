@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BG, FREE, mask, PAID, PREMIUM, SMB } from '../../../tests/fixtures/person-record.ts';
 
+/** Months, and the job before. */
+const DATES = {
+  since: '2012-09',
+  earlier: [{ title: 'Canary Trainer', companyName: 'Former Works', since: '1999-10', until: '2012-08' }],
+  provenance: { firstSeen: '2012-09', lastSeen: '2025-11', source: 'self-reported' },
+};
+
 describe('work', () => {
-  it('is a teaser in the free view, title and company for premium, everything for a business and in the report [P3-059 P3-060 P3-061]', () => {
+  it('is a teaser in the free view, title, company and their months for premium, everything for a business and in the report [P3-059 P3-060 P3-061]', () => {
     expect(mask(FREE).professionalData).toEqual({
       type: 'teaser',
       titleAvailable: true,
@@ -14,6 +21,7 @@ describe('work', () => {
       title: 'Canary Keeper',
       companyName: 'Canary Works',
       linkedInUrlAvailable: true,
+      ...DATES,
     });
     for (const access of [SMB, BG])
       expect(mask(access).professionalData).toEqual({
@@ -22,7 +30,15 @@ describe('work', () => {
         companyName: 'Canary Works',
         companyDomain: 'canaryworks.example',
         linkedInUrl: 'https://profile.example/canary',
+        ...DATES,
       });
+  });
+
+  it('has no months if the record has none', () => {
+    for (const access of PAID) {
+      expect(mask(access, { jobFacts: null }).professionalData).not.toHaveProperty('since');
+      expect(mask(access, { jobFacts: null }).professionalData).not.toHaveProperty('earlier');
+    }
   });
 
   it('is null if nothing is known', () => {

@@ -24,6 +24,8 @@ describe('owned properties', () => {
         stateCode: 'OR',
         zip5: '97201',
         county: 'Canary County',
+        since: '2019-04',
+        provenance: { firstSeen: '2019-04', lastSeen: '2026-08', source: 'property record' },
       });
       expect(second).toMatchObject({ pnpId: 'pnp-second', line1: '77310 Cabin Rd Apt 77C' });
     }

@@ -3,6 +3,7 @@ import type { OwnedPropertyRecord, ResidenceRecord } from '../people/person-reco
 import { type Access, isFree } from './access.ts';
 import { line1Of } from './address-lines.ts';
 import { orderResidences } from './mask-addresses.ts';
+import { maskProvenance } from './mask-fact.ts';
 
 /**
  * Properties the person owns now. A free viewer gets streets and places, and only the first one's id, which opens
@@ -27,6 +28,8 @@ export function maskOwnedProperties(properties: readonly OwnedPropertyRecord[], 
     stateCode: property.stateCode,
     zip5: property.zip5,
     county: property.county,
+    ...(property.provenance.firstSeen === null ? {} : { since: property.provenance.firstSeen }),
+    provenance: maskProvenance(property.provenance),
   }));
 }
 

@@ -11,6 +11,7 @@ const NAME_ONLY: PersonRecord = {
   companyName: null,
   companyDomain: null,
   linkedInUrl: null,
+  jobFacts: null,
   residences: [],
   phones: [],
   emails: [],

@@ -82,7 +82,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
       : null,
   ]);
   if (loaded === null) throw missingPerson();
-  const { record, facts: known, peopleCount } = loaded;
+  const { record, facts: known, imported } = loaded;
   const { account: viewer, reader } = visitor ?? { account: null, reader: null };
   const [isHidden, visit, dealings] = await Promise.all([
     isHiddenAfterAll(c.env, known, now),
@@ -94,7 +94,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
   const hasMore = showsMore(record, now);
   const { decision, facts } = await openPerson(look, { ...dealings.facts, hasMore });
   const { ties, outcomes } = await carryOutFlagsOf(look, facts, dealings.ties);
-  const results = await buildResults(look, decision, ties);
+  const results = await buildResults(look, decision, ties, imported.refreshedOn);
   await noteChangesSeen(look, ties);
 
   const fillScore = scoreRecord(record);
@@ -110,7 +110,7 @@ export const answerPersonDetails: CallHandler<'personDetails'> = async (c, { que
     entitlement,
     fillScore,
     flagOutcomes: outcomes,
-    peopleCount,
+    peopleCount: imported.peopleCount,
     userInfo,
     pageDefinition: buildPageDefinition(results, { fillScore, entitlement, now, offers }),
     relatedPeople: related,
@@ -157,9 +157,11 @@ async function buildResults(
   { c, record }: Look,
   decision: EntitlementDecision,
   { news }: Ties,
+  refreshedOn: string | null,
 ): Promise<PersonDetails['results']> {
   return {
     ...maskPerson(record, { ...decision, news }, c.get('now')),
+    ...(refreshedOn === null ? {} : { refreshedOn }),
     changeCounts: news === null ? null : await loadChangeCounts(c.env.PEOPLE, shownOf(record, c.get('now')), news),
   };
 }

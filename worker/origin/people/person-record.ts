@@ -3,6 +3,7 @@ import type { AddressProperty } from '../../../shared/contract/person/address.ts
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
 import type { Relationship } from '../../../shared/contract/person/relative.ts';
 import type { Provenance } from '../../../shared/contract/primitives.ts';
+import type { JobFacts } from '../import/rows.ts';
 import type { BirthParts } from './age.ts';
 
 /** What a property record adds to the property fields of an address. */
@@ -37,6 +38,9 @@ export interface ResidenceRecord extends PlacedRecord {
   readonly moveOut: string | null;
   readonly latitude: number;
   readonly longitude: number;
+  /** of the city, not of the home */
+  readonly cityLatitude: number;
+  readonly cityLongitude: number;
   /** null without a property record */
   readonly property: PropertyFacts | null;
   readonly provenance: Provenance;
@@ -45,6 +49,8 @@ export interface ResidenceRecord extends PlacedRecord {
 /** A property that the person owns now. */
 export interface OwnedPropertyRecord extends PlacedRecord {
   readonly pnpId: string;
+  /** of the ownership: the first month on record as an owner */
+  readonly provenance: Provenance;
 }
 
 export interface PhoneRecord {
@@ -67,6 +73,12 @@ export interface EmailRecord {
   readonly score: number;
   readonly isPrimary: boolean;
   readonly provenance: Provenance;
+}
+
+/** Since when somebody has had their present job, and what they did before, the latest first. Months are YYYY-MM. */
+export interface JobRecord {
+  readonly provenance: Provenance;
+  readonly earlier: JobFacts['earlier'];
 }
 
 /** A person tied to this one, with what a card shows of them. */
@@ -98,6 +110,8 @@ export interface PersonRecord {
   readonly companyName: string | null;
   readonly companyDomain: string | null;
   readonly linkedInUrl: string | null;
+  /** null if nothing is known of the job besides title and employer, nor of earlier ones */
+  readonly jobFacts: JobRecord | null;
   readonly residences: readonly ResidenceRecord[];
   readonly phones: readonly PhoneRecord[];
   readonly emails: readonly EmailRecord[];

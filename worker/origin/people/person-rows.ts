@@ -1,11 +1,12 @@
 import type { PersonName } from '../../../shared/contract/identity.ts';
 import type { BestTimeToCall, LineType } from '../../../shared/contract/person/phone.ts';
 import type { Relationship } from '../../../shared/contract/person/relative.ts';
-import type { Provenance } from '../../../shared/contract/primitives.ts';
-import type { RelationName } from '../import/rows.ts';
+import { MATCH_POINTS, type Provenance } from '../../../shared/contract/primitives.ts';
+import type { JobFacts, MatchColumns, RelationName } from '../import/rows.ts';
 import type { BirthParts } from './age.ts';
 import type {
   EmailRecord,
+  JobRecord,
   OwnedPropertyRecord,
   PersonRecord,
   PhoneRecord,
@@ -35,7 +36,7 @@ interface PlaceRow {
 }
 
 /** Months are YYYY-MM. */
-export interface ProvenanceRow {
+export interface ProvenanceRow extends MatchColumns {
   first_seen: string | null;
   last_seen: string | null;
   source: Provenance['source'];
@@ -48,6 +49,8 @@ export interface PersonRow extends NameRow, BirthRow {
   company_name: string | null;
   company_domain: string | null;
   linkedin_url: string | null;
+  /** JSON */
+  job_facts: string | null;
 }
 
 export interface ReferenceRow extends BirthRow, PlaceRow {
@@ -71,7 +74,7 @@ export interface PlacedRow {
   county: string | null;
 }
 
-export interface OwnedPropertyRow extends PlacedRow {
+export interface OwnedPropertyRow extends PlacedRow, ProvenanceRow {
   pnp_id: string;
 }
 
@@ -98,8 +101,17 @@ export function readBirth(row: BirthRow): BirthParts {
 }
 
 export function readProvenance(row: ProvenanceRow): Provenance {
-  return { firstSeen: row.first_seen, lastSeen: row.last_seen, source: row.source };
+  const matchedBy = readMatchPoints(row.matched_by ?? 0);
+  return {
+    firstSeen: row.first_seen,
+    lastSeen: row.last_seen,
+    source: row.source,
+    ...(matchedBy.length === 0 ? {} : { matchedBy }),
+  };
 }
+
+/** What matched, from its bits. */
+export const readMatchPoints = (bits: number) => MATCH_POINTS.filter((_, at) => (bits & (1 << at)) !== 0);
 
 function readName(row: NameRow): PersonName {
   return {
@@ -125,6 +137,16 @@ export function readPerson(
     companyName: row.company_name,
     companyDomain: row.company_domain,
     linkedInUrl: row.linkedin_url,
+    jobFacts: readJobFacts(row.job_facts),
+  };
+}
+
+function readJobFacts(json: string | null): JobRecord | null {
+  if (json === null) return null;
+  const { since, lastSeen, source, matchedBy, earlier } = JSON.parse(json) as JobFacts;
+  return {
+    provenance: readProvenance({ first_seen: since, last_seen: lastSeen, source, matched_by: matchedBy }),
+    earlier,
   };
 }
 
@@ -168,7 +190,7 @@ export function readPlaced(row: PlacedRow): PlacedRecord {
 }
 
 export function readOwnedProperty(row: OwnedPropertyRow): OwnedPropertyRecord {
-  return { ...readPlaced(row), pnpId: row.pnp_id };
+  return { ...readPlaced(row), pnpId: row.pnp_id, provenance: readProvenance(row) };
 }
 
 export function readPhone(row: PhoneRow): PhoneRecord {

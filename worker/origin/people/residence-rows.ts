@@ -37,11 +37,13 @@ export interface ResidenceRow extends PlacedRow, ProvenanceRow, PropertyColumns 
   move_out: string | null;
   latitude: number;
   longitude: number;
+  city_latitude: number;
+  city_longitude: number;
 }
 
 /** What a details call reads of a residence. */
 export const RESIDENCE_COLUMNS = `CASE WHEN is_address_id_late = 1 THEN NULL ELSE address_id END AS address_id, house_number, street, unit, city, state_code, zip5, county, fips_code,
-    usage, contact_type, is_current, move_in, move_out, latitude, longitude, first_seen, last_seen, source,
+    usage, contact_type, is_current, move_in, move_out, latitude, longitude, city_latitude, city_longitude, first_seen, last_seen, source, matched_by,
     pnp_id, property_type, property_purpose, neighborhood, macro_neighborhood, roi_score, roi_attributes, roi_tags,
     bedrooms, bathrooms, living_sqft, year_built, last_sale_amount, sale_date, owner_occupied, cstv_p50, market_value`;
 /** The order in which addresses are shown. */
@@ -59,6 +61,8 @@ export function readResidence(row: ResidenceRow): ResidenceRecord {
     moveOut: row.move_out,
     latitude: row.latitude,
     longitude: row.longitude,
+    cityLatitude: row.city_latitude,
+    cityLongitude: row.city_longitude,
     property: row.pnp_id === null ? null : readProperty(row, row.pnp_id),
     provenance: readProvenance(row),
   };

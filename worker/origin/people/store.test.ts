@@ -76,6 +76,8 @@ describe('a home', () => {
         moveOut: null,
         latitude: 45.5234,
         longitude: -122.6762,
+        cityLatitude: 45.5234,
+        cityLongitude: -122.6762,
         property: {
           pnpId: 'pnp-1',
           propertyType: 'Condominium',
@@ -122,15 +124,17 @@ describe('owned properties', () => {
     addAddress(db, 'cabin', 'eugene', { houseNumber: '7', street: 'Cabin Rd', unit: 'B', pnpId: 'pnp-a' });
     addAddress(db, 'sold', 'eugene', { pnpId: 'pnp-b' });
     addResidence(db, elise, home, { isCurrent: true, sortOrder: 0 });
-    for (const pnpId of ['pnp-a', 'pnp-b', 'pnp-z']) addOwnership(db, elise, pnpId, { isCurrent: pnpId !== 'pnp-b' });
+    for (const pnpId of ['pnp-a', 'pnp-b', 'pnp-z'])
+      addOwnership(db, elise, pnpId, { isCurrent: pnpId !== 'pnp-b', firstSeen: '2018-03' });
     const county = 'Example County';
+    const provenance = { firstSeen: '2018-03', lastSeen: null, source: 'property record' };
     const cabin = {
       ...{ pnpId: 'pnp-a', houseNumber: '7', street: 'Cabin Rd', unit: 'B' },
-      ...{ city: 'Eugene', stateCode: 'OR', zip5: '97401', county },
+      ...{ city: 'Eugene', stateCode: 'OR', zip5: '97401', county, provenance },
     };
     const house = {
       ...{ pnpId: 'pnp-z', houseNumber: '12', street: 'Fir Ln', unit: null },
-      ...{ city: 'Portland', stateCode: 'OR', zip5: '97201', county },
+      ...{ city: 'Portland', stateCode: 'OR', zip5: '97201', county, provenance },
     };
     expect((await load()).ownedProperties).toEqual([house, cabin]);
     hideResidencesAt(db, home);
@@ -138,10 +142,23 @@ describe('owned properties', () => {
   });
 });
 
+describe('work', () => {
+  it('has the months of the present job and earlier jobs, if they are on record', async () => {
+    expect((await load()).jobFacts).toBeNull();
+    const earlier = [{ title: 'Clerk', companyName: 'Alder Paper', since: '2004-02', until: '2012-04' }];
+    const facts = { since: '2012-05', lastSeen: '2026-02', source: 'self-reported', matchedBy: 1, earlier };
+    db.exec(`UPDATE base_person SET job_facts = '${JSON.stringify(facts)}'`);
+    expect((await load()).jobFacts).toEqual({
+      provenance: { firstSeen: '2012-05', lastSeen: '2026-02', source: 'self-reported', matchedBy: ['full name'] },
+      earlier,
+    });
+  });
+});
+
 describe('phones and email addresses', () => {
   it('say when to call if known, how they are used, and where they come from', async () => {
     const hours = { timezone: 'America/Chicago', best_weekday: '[9, 17, 31, "x"]', best_weekend: null };
-    const seen = { first_seen: '2014-05', last_seen: '2026-01', source: 'self-reported' };
+    const seen = { first_seen: '2014-05', last_seen: '2026-01', source: 'self-reported', matched_by: 9 };
     addPhone(db, elise, '5035550101', 'Mobile', { columns: { ...hours, ...seen, is_professional: 1 } });
     addPhone(db, elise, '5035550102', 'Mobile', { columns: { timezone: 'America/Chicago' }, sortOrder: 1 });
     addEmail(db, elise, 'elise@example.com');
@@ -150,7 +167,12 @@ describe('phones and email addresses', () => {
       {
         isProfessional: true,
         bestTimeToCall: { timezone: 'America/Chicago', weekday: [9, 17], weekend: [] },
-        provenance: { firstSeen: '2014-05', lastSeen: '2026-01', source: 'self-reported' },
+        provenance: {
+          firstSeen: '2014-05',
+          lastSeen: '2026-01',
+          source: 'self-reported',
+          matchedBy: ['full name', 'address'],
+        },
       },
       { isProfessional: false, bestTimeToCall: null, provenance: { firstSeen: null, source: 'public directory' } },
     ]);
@@ -173,6 +195,20 @@ it('the people count comes from the import and is read along with a person once 
   vi.setSystemTime(Date.now() + 600_000);
   expect(await countOf()).toBe(30_000);
   expect(people.roundTrips.count).toBe(3);
+});
+
+it('says the day of the sources for every viewer, if the import did', async () => {
+  const { people, call } = openTestOrigin();
+  const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
+  people.insert('import_state', { key: 'refreshed', value: '2026-11-14' });
+  const details = await call(`/api/v4/person/details?personId=${personId}`);
+  expect(details.json<PersonDetails>().results.refreshedOn).toBe('2026-11-14');
+
+  const other = openTestOrigin();
+  const otherId = addPerson(other.people, { id: 'elise', first: 'Elise', last: 'Navarro' });
+  other.people.insert('import_state', { key: 'refreshed', value: 'lately' });
+  const without = await other.call(`/api/v4/person/details?personId=${otherId}`);
+  expect(without.json<PersonDetails>().results).not.toHaveProperty('refreshedOn');
 });
 
 it('the people count is 0 if the import did not say', async () => {

@@ -1,3 +1,4 @@
+import { day } from '../../../shared/contract/primitives.ts';
 import type { SqlDatabase, SqlResult, SqlStatement } from '../env.ts';
 import { type PersonFacts, personFactsStatements, readPersonFacts } from '../import/person-facts.ts';
 import { isMinor } from './age.ts';
@@ -11,8 +12,16 @@ export interface LoadedPerson {
   readonly record: PersonRecord;
   /** what recognizes them, hidden facts included: only for the check whether they asked to be hidden */
   readonly facts: PersonFacts;
-  /** number of people on record (P9-057) */
+  /** what the import says about all of them */
+  readonly imported: Imported;
+}
+
+/** What the import says about the people on record. */
+export interface Imported {
+  /** how many there are (P9-057) */
   readonly peopleCount: number;
+  /** the day of the sources they were made from, YYYY-MM-DD; null if it did not say */
+  readonly refreshedOn: string | null;
 }
 
 /**
@@ -24,12 +33,12 @@ export async function loadPerson(db: SqlDatabase, personId: string, now: number)
   if (!isPersonId(personId)) return null;
   const statements = PERSON_SQL.map((sql) => db.prepare(sql).bind(personId));
   const ofFacts = personFactsStatements(db, { ids: [personId] });
-  const results = await db.batch<unknown>([...statements, ...ofFacts, ...peopleCountStatements(db, now)]);
-  const [factsAt, countAt] = [statements.length, statements.length + ofFacts.length];
-  const peopleCount = readPeopleCount(db, results.slice(countAt), now);
+  const results = await db.batch<unknown>([...statements, ...ofFacts, ...importStatements(db, now)]);
+  const [factsAt, importAt] = [statements.length, statements.length + ofFacts.length];
+  const imported = readImported(db, results.slice(importAt), now);
   const record = readRecord(results.slice(0, factsAt), now);
-  const [facts] = readPersonFacts(results.slice(factsAt, countAt));
-  return record === null || facts === undefined ? null : { record, facts, peopleCount };
+  const [facts] = readPersonFacts(results.slice(factsAt, importAt));
+  return record === null || facts === undefined ? null : { record, facts, imported };
 }
 
 /**
@@ -52,10 +61,10 @@ export async function loadPersons(
 
 /** What we read of a person, of their phones and of their email addresses. */
 export const PERSON_COLUMNS = `id, first_name, middle_name, last_name, suffix, full_name, akas, birth_year, birth_month,
-     is_dead, job_title, company_name, company_domain, linkedin_url`;
+     is_dead, job_title, company_name, company_domain, linkedin_url, job_facts`;
 export const PHONE_COLUMNS = `number, line_type, is_listed, is_professional, city, state_code, timezone, best_weekday, best_weekend,
-     first_seen, last_seen, source`;
-export const EMAIL_COLUMNS = 'email, kind, score, is_primary, first_seen, last_seen, source';
+     first_seen, last_seen, source, matched_by`;
+export const EMAIL_COLUMNS = 'email, kind, score, is_primary, first_seen, last_seen, source, matched_by';
 
 /** What we read of a person, ?1; {@link readRecord} takes the results in this order. */
 const PERSON_SQL = [
@@ -63,12 +72,13 @@ const PERSON_SQL = [
   `SELECT ${RESIDENCE_COLUMNS} FROM residence WHERE person_id = ?1 ORDER BY ${RESIDENCE_ORDER}`,
   `SELECT ${PHONE_COLUMNS} FROM phone WHERE person_id = ?1 ORDER BY sort_order, number`,
   `SELECT ${EMAIL_COLUMNS} FROM email WHERE person_id = ?1 ORDER BY sort_order, email`,
-  `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
+  `SELECT r.kind, r.relation, r.first_seen, r.last_seen, r.source, r.matched_by, o.id, o.first_name, o.middle_name, o.last_name, o.suffix, o.full_name,
      o.birth_year, o.birth_month, o.is_dead, l.city, l.state_code
    FROM relation r JOIN person o ON o.person_key = r.other_key LEFT JOIN place l ON l.id = o.current_place_id
    WHERE r.person_id = ?1 ORDER BY r.sort_order, o.id`,
   // Owned now; the counts' `properties` include past ones. The home comes first.
-  `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county
+  `SELECT y.pnp_id, y.house_number, y.street, y.unit, y.city, y.state_code, y.zip5, y.county, w.first_seen, w.last_seen,
+     'property record' AS source
    FROM ownership w JOIN property y ON y.pnp_id = w.pnp_id
    WHERE w.person_id = ?1 AND w.is_current = 1
    ORDER BY EXISTS (SELECT 1 FROM residence r
@@ -92,28 +102,34 @@ function readRecord(results: readonly SqlResult<unknown>[], now: number): Person
   };
 }
 
-/** How long an isolate relies on the number it read, in milliseconds: only an import changes it. */
-const COUNT_FRESH_MS = 600_000;
+/** How long an isolate relies on what it read, in milliseconds: only an import changes it. */
+const IMPORT_FRESH_MS = 600_000;
 
-const known = new WeakMap<SqlDatabase, { readonly count: number; readonly until: number }>();
+const known = new WeakMap<SqlDatabase, { readonly imported: Imported; readonly until: number }>();
 
 /**
- * What to read to know how many people are on record (P9-057), in the same round trip as other queries: usually
- * nothing, and the number once in a while. {@link readPeopleCount} takes its results. `now` is in milliseconds.
+ * What to read to know what the import says, in the same round trip as other queries: usually nothing, and its rows once
+ * in a while. {@link readImported} takes the results. `now` is in milliseconds.
  */
-function peopleCountStatements(db: SqlDatabase, now: number): SqlStatement[] {
+function importStatements(db: SqlDatabase, now: number): SqlStatement[] {
   const found = known.get(db);
   if (found !== undefined && now < found.until) return [];
-  return [db.prepare("SELECT value FROM import_state WHERE key = 'people'")];
+  return [db.prepare("SELECT key, value FROM import_state WHERE key IN ('people', 'refreshed')")];
 }
 
-/** The number of people the import wrote; 0 if it did not say. */
-function readPeopleCount(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): number {
+/** The number of people that the import wrote, 0 if it did not say, and the day of its sources. */
+function readImported(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): Imported {
   const [read] = results;
-  if (read === undefined) return known.get(db)?.count ?? 0;
-  const [row] = read.results as { value: string }[];
-  const said = Number(row?.value ?? 0);
-  const count = Number.isSafeInteger(said) && said > 0 ? said : 0;
-  known.set(db, { count, until: now + COUNT_FRESH_MS });
-  return count;
+  if (read === undefined) return known.get(db)?.imported ?? { peopleCount: 0, refreshedOn: null };
+  const state = new Map((read.results as { key: string; value: string }[]).map(({ key, value }) => [key, value]));
+  const said = Number(state.get('people') ?? 0);
+  const refreshed = state.get('refreshed') ?? '';
+  const imported = {
+    peopleCount: Number.isSafeInteger(said) && said > 0 ? said : 0,
+    refreshedOn: isDay(refreshed) ? refreshed : null,
+  };
+  known.set(db, { imported, until: now + IMPORT_FRESH_MS });
+  return imported;
 }
+
+const isDay = (text: string): boolean => day.safeParse(text).success;

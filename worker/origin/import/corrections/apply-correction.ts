@@ -102,7 +102,7 @@ async function statementsOf(
       return [
         db
           .prepare(
-            `UPDATE base_person SET job_title = ?2, company_name = ?3,
+            `UPDATE base_person SET job_title = ?2, company_name = ?3, job_facts = NULL,
                company_domain = CASE WHEN company_name IS ?3 THEN company_domain END
              WHERE key = ?1`,
           )
