@@ -76,7 +76,7 @@ export function spanOf({ from, to }: Months, axis: Axis): Span | null {
 const TICK_YEARS = [1, 2, 5, 10, 20, 50] as const;
 const TICKS_MAX = 6;
 /** What a year needs to be apart from the words at the ends of the axis, in steps. */
-const TICK_ROOM = 20;
+const TICK_ROOM = 28;
 
 /** The round years between the two ends of the axis, far enough apart to be read. */
 export function ticksOf(axis: Axis): Tick[] {

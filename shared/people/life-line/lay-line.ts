@@ -46,12 +46,12 @@ function timed(input: LineInput, stays: readonly DatedStay[], now: number): Life
     scale: 'time',
     ends: { first: String(yearOf(axis.from)), last: input.isOver ? String(yearOf(end)) : words.ends.last },
     ticks: ticksOf(axis),
-    lanes: [
+    lanes: inLaneOrder(input, [
       timedStretches(input, stays, axis),
       ...spells.flatMap(({ name, tone, of }) => bandLane(name, tone, of, axis)),
       ...ringLane(input.moments.name, moments, axis),
       ...sentenceLanes(input),
-    ],
+    ]),
     list: listOf(input, now),
   };
 }
@@ -96,6 +96,12 @@ function inOrder(input: LineInput, stays: readonly DatedStay[], now: number): Li
     ],
     list: listOf(input, now),
   };
+}
+
+/** The same lane is at the same place whether it is drawn or said. */
+function inLaneOrder({ stays, spells, moments }: LineInput, lanes: readonly Lane[]): Lane[] {
+  const order = [stays.name, ...spells.map(({ name }) => name), moments.name];
+  return lanes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
 function common({ number, label, isMasked, isNow, href }: Stay) {

@@ -1,9 +1,17 @@
 import type { Person } from '../../contract/person/person.ts';
+import { isolate } from '../../copy/format/isolate.ts';
 import { lifeLineCopy as words } from '../../copy/person/life-line.ts';
-import type { Lived } from './work.ts';
+import { placeText } from '../../urls/location.ts';
+import type { SpellsOrSentence } from './work.ts';
 
-/** The homes somebody owns, as far as they were sent: without dates, they are a sentence. */
-export function ownedBy({ ownedProperties, counts }: Pick<Person, 'ownedProperties' | 'counts'>): Lived {
+/** The homes somebody owns, as far as they were sent: with the month since when, or how many there are. */
+export function ownedBy({ ownedProperties, counts }: Pick<Person, 'ownedProperties' | 'counts'>): SpellsOrSentence {
+  const spells = ownedProperties.flatMap((home) => {
+    if (home.type !== 'full' || home.since === undefined) return [];
+    const { line1, city, stateCode, since } = home;
+    const listed = isolate(`${line1}, ${placeText(city, stateCode)}`);
+    return [{ label: isolate(line1), listed, from: since, to: null, isOpen: true }];
+  });
   const count = Math.max(ownedProperties.length, counts.ownedPropertiesCount);
-  return { spells: [], sentence: count === 0 ? null : { text: words.homes(count), note: null } };
+  return { spells, sentence: spells.length > 0 || count === 0 ? null : { text: words.homes(count), note: null } };
 }
