@@ -11,7 +11,6 @@ import { showRecentViews } from '../history/show-recent-views.ts';
 import { noteRecordsWatched, whenRecordsAreWatched } from '../pages/person/background/records-watched.ts';
 import type { PersonBrowserModel } from '../pages/person/browser-model.ts';
 import { forgetFlags } from '../pages/person/flags/forget-flags.ts';
-import { showSaveHint } from '../pages/person/header/show-save-hint.ts';
 import { startPersonMap } from '../pages/person/map/start-person-map.ts';
 import { UNKNOWN_AGE_ID } from '../pages/person/place-ids.ts';
 import { trackRelatedPanel } from '../pages/person/pre-footer/related-panel.ts';
@@ -63,7 +62,6 @@ export function atLoad({ page, site, visit }: DocumentData, acts: HeldActs): voi
     if (!site.refusesEvents) watchEvents(page);
     if (visit !== null) recordVisits(visit.name, { ...visit.entry, timestamp: Date.now() });
     if (page.kind !== 'person') return;
-    showSaveHint();
     answerFlags(page, site.path);
     startPlans(page);
     trackLowLookups(page);

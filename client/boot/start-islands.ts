@@ -3,7 +3,6 @@ import { loadIslands } from '../islands/load-islands.ts';
 import { opensDialog } from '../pages/person/background/record-window.ts';
 import { areRecordsWatched } from '../pages/person/background/records-watched.ts';
 import { loadForAct } from '../pages/person/load-for-act.ts';
-import { SAVE_HINT_ID } from '../pages/person/place-ids.ts';
 import { afterPaint, whenReaderActs, whenShown } from '../ui/loading/when-reader-acts.ts';
 import { say } from '../ui/overlay/say.ts';
 import type { HeldActs } from './held-acts.ts';
@@ -25,7 +24,7 @@ function isHeld(control: HTMLElement, { page }: DocumentData): boolean {
     const opensHere = control.dataset.record === undefined || opensDialog();
     return page.kind === 'person' && opensHere && !areRecordsWatched();
   }
-  const around = control.closest<HTMLElement>(`[data-island], #${SAVE_HINT_ID}`);
+  const around = control.closest<HTMLElement>('[data-island]');
   return around?.dataset.island === ('' satisfies IslandState);
 }
 
@@ -105,6 +104,6 @@ function leaveNative(island: HTMLElement, reason: string): void {
     // Its code may have come after all.
     if (island.dataset.island !== ('native' satisfies IslandState)) return;
     const button = (target as Element).closest('button[type=button]');
-    if (button !== null && button.closest(`#${SAVE_HINT_ID}`) === null) say({ text: reason, style: 'error' });
+    if (button !== null) say({ text: reason, style: 'error' });
   });
 }

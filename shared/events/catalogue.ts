@@ -148,7 +148,6 @@ export const EVENTS = {
   save_toggled: isOn,
   /** a click on Save by a viewer with neither a lookup nor this person (P4-037) */
   save_out_of_lookups: nothing,
-  save_tooltip_shown: nothing,
   phone_activity_checked: z.strictObject({
     phones: z.int().check(z.minimum(0), z.maximum(2)),
     outcome: z.enum(['known', 'unknown', 'failed']),

@@ -2,7 +2,6 @@ import { boot, sheets } from 'virtual:client-assets';
 import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel, LateData, PageModel } from '../../client/pages/page-model.ts';
-import { mayShowSaveHint } from '../../client/pages/person/header/PersonActions.tsx';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
@@ -118,7 +117,6 @@ function hasRareParts(page: PageModel, path: string): boolean {
   return (
     path.includes('?') ||
     asksToLogIn !== null ||
-    mayShowSaveHint(page) ||
     details.userInfo.isOutOfLookups ||
     details.userInfo.canOpen === true ||
     lowLookups(details.userInfo.lookupUsage) !== null ||

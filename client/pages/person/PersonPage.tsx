@@ -5,10 +5,12 @@ import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { SeeMore } from '../../ui/list/SeeMore.tsx';
+import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { PersonGlance } from './glance/PersonGlance.tsx';
 import { PersonHeader } from './header/PersonHeader.tsx';
 import { PersonTop } from './header/PersonTop.tsx';
+import { personTrail } from './header/person-trail.ts';
 import { PersonLife } from './life/PersonLife.tsx';
 import { browserModelOf } from './model-of.ts';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
@@ -31,10 +33,11 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
   return (
     <SiteFrame site={site}>
       <Wrap hasEnd>
+        <Crumbs {...personTrail(page.details)} />
+        <PersonHeader page={page} />
         <div id="person-top">
           <PersonTop page={page} path={site.path} />
         </div>
-        <PersonHeader page={page} />
         {isBare ? null : (
           <div id="person-life" className={styles.life}>
             <PersonLife page={page} />

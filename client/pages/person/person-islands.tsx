@@ -12,7 +12,7 @@ export function personIslands(page: PersonBrowserModel): readonly IslandContent[
     content: <PersonMonitorButton page={page} form="notify" />,
   }));
   return [
-    { id: ACTIONS_ID, content: <PersonActions page={page} hint={null} /> },
+    { id: ACTIONS_ID, content: <PersonActions page={page} /> },
     { id: PHONE_CHECK_ID, content: <PersonCheckedPhones phones={page.phonesToCheck} /> },
     ...notify,
   ];

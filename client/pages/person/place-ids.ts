@@ -1,7 +1,5 @@
 /** The island of the buttons beside the name. */
 export const ACTIONS_ID = 'person-actions';
-/** The tooltip that explains saving, in that island. */
-export const SAVE_HINT_ID = 'person-save-hint';
 /** Empty sections, and the page of somebody of whom only the name is known: they offer to notify the viewer. */
 export const NOTIFY_PLACES = ['name-only', 'addresses', 'relatives', 'associates'] as const;
 /** The island of a button that does so. */

@@ -1,6 +1,7 @@
 import { kitCopy } from '../../../shared/copy/site/kit.ts';
 import { drawIcon } from '../text/draw-icon.ts';
 import type { IconName } from '../text/icon-paths.ts';
+import { standBesidePressed } from './beside-pressed.ts';
 import styles from './show-snackbar.module.css';
 
 const ICONS: Readonly<Record<SnackbarStyle, IconName>> = {
@@ -17,8 +18,8 @@ let host: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows a message at the bottom of the window for a while (P9-036), replacing the previous one. It appears above dialogs
- * and is drawn without React, so any code may call it.
+ * Shows a message for a while (P9-036), replacing the previous one: at the bottom of the window, or beside what was pressed
+ * (beside-pressed.ts). It appears above dialogs and is drawn without React, so any code may call it.
  */
 export function showSnackbar(snackbar: Snackbar): void {
   const { text, style, durationMs, bottomPx, role } = decideSnackbar(snackbar);
@@ -34,9 +35,11 @@ export function showSnackbar(snackbar: Snackbar): void {
   host = document.createElement('div');
   host.className = styles.host ?? '';
   host.popover = 'manual';
-  host.style.insetBlockEnd = `${bottomPx}px`;
+  // Some pages have a bar at the bottom.
+  host.style.insetBlockEnd = `calc(${bottomPx}px + var(--under, 0px))`;
   host.append(card);
   place(host);
+  standBesidePressed(host, bottomPx);
 
   timer = setTimeout(() => {
     said.textContent = text;

@@ -8,7 +8,6 @@ export function ServerHtml({
   id,
   from = id,
   className,
-  isHidden = false,
   children,
 }: {
   /** unique in the page: it is found by it */
@@ -16,26 +15,16 @@ export function ServerHtml({
   /** another such element, whose HTML this one shows as well, for a part that only the browser renders; without ids inside */
   from?: string;
   className?: string | undefined;
-  /** until a script shows it, perhaps before React comes */
-  isHidden?: boolean;
   children: ReactNode;
 }) {
   // Read once, before anything can change it: React leaves it alone, and still has it if it must render the island again.
   const [kept] = useState(() => (import.meta.env.SSR ? '' : (document.getElementById(from)?.innerHTML ?? '')));
   if (import.meta.env.SSR) {
     return (
-      <div id={id} className={className} hidden={isHidden}>
+      <div id={id} className={className}>
         {children}
       </div>
     );
   }
-  return (
-    <div
-      id={id}
-      className={className}
-      hidden={isHidden}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: kept }}
-    />
-  );
+  return <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: kept }} />;
 }

@@ -14,7 +14,6 @@ const RARE_PARTS = [
   'client/pages/person/phones/PersonCheckedPhones.tsx',
   'client/pages/person/flags/PersonFlags.tsx',
   'client/pages/person/header/PersonNotices.tsx',
-  'client/pages/person/header/PersonSaveHint.module.css',
   'client/pages/person/registry/PersonSlotOutline.tsx',
   'client/billing/PaidNotice.tsx',
 ] as const;

@@ -25,10 +25,6 @@ export const personActionCopy = {
     subscribed: 'Already a subscriber?',
     logIn: 'Log in',
   },
-  tooltip: {
-    text: (first: string) => `Keep ${first} in My Contacts and find this page again without a search.`,
-    close: 'Got it',
-  },
 } as const;
 
 /** Longest name in a snackbar, in characters. */

@@ -7,12 +7,7 @@ import { SITE_NAME } from './site.ts';
 export const STORAGE: { readonly [G in CookieGroup]: readonly PrivacyRow[] } = {
   necessary: [
     { ...browserRows.histories, what: 'viewed-history, search-history (local storage)' },
-    { ...browserRows.hints, what: 'save_tooltip_seen (local storage)' },
-    {
-      what: 'logged-out (local storage)',
-      why: 'Tells your other tabs that you have logged out.',
-      until: 'A moment',
-    },
+    { ...browserRows.logOut, what: 'logged-out (local storage)' },
     {
       ...browserRows.tabNotes,
       what: 'court-runner-checkout/…, criminal-records-understood:…, results-focus (session storage)',

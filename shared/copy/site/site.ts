@@ -8,6 +8,7 @@ export const siteCopy = {
   menu: 'Menu',
   search: 'Search',
   pricing: 'Pricing',
+  prices: 'Prices',
   logIn: 'Log in',
   signUp: 'Sign up',
   logOut: 'Log out',

@@ -1,11 +1,8 @@
 import type { ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../../shared/people/ages.ts';
-import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { OWNED_ID } from '../../../../shared/people/person-sections.ts';
-import { placeText } from '../../../../shared/urls/location.ts';
 import { markEvent } from '../../../analytics/mark-event.ts';
-import { Chip } from '../../../ui/action/Chip.tsx';
 import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
@@ -18,18 +15,14 @@ import styles from './PersonFacts.module.css';
 const words = personCopy.facts;
 
 /**
- * Age or age range, other names on at most two lines (P2-139), place (P2-140), work and property in one list (P2-147).
- * Narrow screens also show a phone number and an email address (P2-146). An unknown age is looked up once the page has
+ * Age or age range, other names on at most two lines (P2-139), work and property in one list (P2-147). Narrow screens also show a phone number and an email address (P2-146). An unknown age is looked up once the page has
  * loaded, unless a bot is viewing it (P4-086, P6-042).
  */
 export function PersonFacts({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
-  const address = mainAddressOf(person);
   const age = ageFact(person);
   const mayCome = !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE;
-  const place = address === null ? '' : placeText(address.city, address.stateCode);
   const links = linksOf(page);
-  const search = address === null ? null : links.search(person, place);
   const owned = Math.max(person.counts.ownedPropertiesCount, person.ownedProperties.length);
   return (
     <dl className={styles.facts}>
@@ -47,10 +40,6 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{person.isDead || address?.isHistorical ? words.livedIn : words.livesIn}</dt>
-        <dd>{address === null ? words.notOnRecord : search === null ? place : <a href={search}>{place}</a>}</dd>
-      </div>
       {person.professionalData === null ? null : <PersonWork work={person.professionalData} isDead={person.isDead} />}
       {owned === 0 ? null : (
         <div>
@@ -85,7 +74,6 @@ function PersonWork({ work, isDead }: { work: ProfessionalData; isDead: boolean 
       <dt>{words.work}</dt>
       <dd className={styles.work}>
         {text}
-        {work.type === 'teaser' ? <Chip tone="lamp">{personCopy.premium}</Chip> : null}
         {profile === null ? null : (
           <a
             href={profile}

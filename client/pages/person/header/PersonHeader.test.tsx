@@ -23,9 +23,9 @@ const Header = ({ person }: { person: Person }) => (
   <PersonHeader page={buildPage(person, { details: buildDetails(person, { lookupType: 'premium' }) })} />
 );
 
-/** Its links, all but the way to take the page down. */
-const renderHrefs = (header: Parameters<typeof allHrefs>[0]) =>
-  allHrefs(header).filter((href) => !href.startsWith('/opt-out'));
+/** Its links, all but those of a phone's first screen: whoever else has the name, the prices, taking the page down. */
+const WAYS = /^\/(?:opt-out|checkout\/pricing|name\/[^/]+\/-$)/;
+const renderHrefs = (header: Parameters<typeof allHrefs>[0]) => allHrefs(header).filter((href) => !WAYS.test(href));
 
 const partial: Address = buildPartialAddress({ line1WithoutNumber: 'N Halyard Ave' });
 const past = buildObfuscatedAddress({ city: 'Astoria' });
@@ -42,8 +42,9 @@ test.each<[string, Address, string]>([
   expect(renderText(<Header person={person} />)).toContain(line);
 });
 
-test('the current city and state are among the facts [P2-140]', () => {
-  expect(renderText(<Header person={buildPerson({ addresses: [partial] })} />)).toContain('Lives in Portland, OR');
+test('the current city and state end the line under the name [P2-140]', () => {
+  const markup = renderToStaticMarkup(<Header person={buildPerson({ addresses: [partial] })} />);
+  expect(markup).toMatch(/Lives on N Halyard Ave in <a[^>]*>Portland, Oregon<\/a><\/p>/);
 });
 
 test('the number of owned properties links to them if they were sent', () => {
@@ -69,15 +70,14 @@ test('for someone who has died, the page says where they last lived [P2-137 P2-1
   const text = renderText(<Header person={buildPerson({ isDead: true, addresses: [past] })} />);
   expect(text).toContain('Last lived in Astoria, Oregon');
   expect(text).toContain('Records show that Maya has died.');
-  expect(text).toContain('Lived in Astoria, OR');
 });
 
 test.each([
-  [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Status Deceased, born Jun, 1946 Lived in'],
-  [{ age: null, ageRange: '65+' }, 'Status Deceased Lived in'],
-  [{ age: 41, ageRange: null }, 'Status Deceased Lived in'],
-  [{ age: null, ageRange: '40s' }, 'Status Deceased Lived in'],
-  [{ age: null, ageRange: null, month: null, year: null }, 'Status Deceased Lived in'],
+  [{ age: 80, ageRange: null, month: 6, year: 1946 }, 'Status Deceased, born Jun, 1946'],
+  [{ age: null, ageRange: '65+' }, 'Status Deceased'],
+  [{ age: 41, ageRange: null }, 'Status Deceased'],
+  [{ age: null, ageRange: '40s' }, 'Status Deceased'],
+  [{ age: null, ageRange: null, month: null, year: null }, 'Status Deceased'],
 ])('for someone who has died, that is said in place of an age, which would keep growing (%#)', (dateOfBirth, text) => {
   const person = buildPerson({ isDead: true, dateOfBirth });
   expect(renderText(<Header person={person} />)).toContain(text);
@@ -189,6 +189,13 @@ describe('the phone number and the email address on a narrow screen', () => {
     for (const emails of [{ type: 'none' }, { type: 'full', emails: [] }] satisfies Emails[])
       expect(texts(buildPerson({ emails }))).not.toMatch(/Email|Phone/);
   });
+});
+
+test('a phone’s first screen leads to whoever else has the name, the prices and the removal; of the dead nothing is sold', () => {
+  const living = renderToStaticMarkup(<Header person={buildPerson()} />);
+  expect(living).toMatch(/href="\/name\/Maya-Ostrowski\/-">Is this the right one\?<\/a>/);
+  expect(living).toMatch(/href="\/checkout\/pricing">Prices<\/a>/);
+  expect(renderToStaticMarkup(<Header person={buildPerson({ isDead: true })} />)).not.toContain('Prices');
 });
 
 test('the way to take the page down is beside the name, and knows whose page it is; of the dead, a relative is asked', () => {

@@ -1,5 +1,4 @@
 import { lookupsToOpen } from '../../../../shared/people/low-lookups.ts';
-import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { PersonFlags } from '../flags/PersonFlags.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
@@ -11,14 +10,12 @@ import {
   PersonUpdates,
 } from './PersonNotices.tsx';
 import { PersonPaid } from './PersonPaid.tsx';
-import { personTrail } from './person-trail.ts';
 
-/** Above the name: the crumbs, and what this viewer must know. `path` is the page's own. */
+/** What this viewer must know, under the head: whose page it is comes first. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
   const { details } = page;
   return (
     <>
-      <Crumbs {...personTrail(details)} />
       <PersonPaid page={page} />
       <PersonFlags page={page} path={path} />
       {page.asksToLogIn === null ? null : <PersonAskLogIn page={page} reason={page.asksToLogIn} redirect={path} />}

@@ -1,3 +1,4 @@
+import type { Address } from '../../../../shared/contract/person/address.ts';
 import type { Person, ProfessionalData } from '../../../../shared/contract/person/person.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { displayAge } from '../../../../shared/people/ages.ts';
@@ -26,15 +27,25 @@ export function ageFact({ dateOfBirth, isDead }: Pick<Person, 'dateOfBirth' | 'i
   };
 }
 
+/** The line under the name in two parts: what comes before the place, and the place, '' if it has none. */
+export interface Subheader {
+  readonly text: string;
+  readonly place: string;
+}
+
 /**
  * The line under the name, as exact as what was sent: address, street without its number, place, or nothing (P2-136,
- * P2-137).
+ * P2-137). Every such line ends with the place.
  */
-export function subheader(person: Person): string | null {
+export function subheader(person: Person): Subheader | null {
   const address = mainAddressOf(person);
-  if (address === null) return isNameOnly(person) ? personCopy.onlyName : null;
+  if (address === null) return isNameOnly(person) ? { text: personCopy.onlyName, place: '' } : null;
   const place = placeInFull(address);
-  if (person.isDead || address.isHistorical) return personCopy.lastLivedIn(place);
+  return { text: lineAbout(person, address, place).slice(0, -place.length), place };
+}
+
+function lineAbout({ isDead }: Person, address: Address, place: string): string {
+  if (isDead || address.isHistorical) return personCopy.lastLivedIn(place);
   switch (address.type) {
     case 'full':
       return personCopy.livesAt(address.line1, place);

@@ -12,10 +12,10 @@ export const browserRows = {
     why: 'So that a page remembers what you were doing.',
     until: 'Until you close the tab or log out',
   },
-  hints: {
-    what: 'Whether you have seen a hint',
-    why: 'So that it shows only once.',
-    until: 'Until you log out',
+  logOut: {
+    what: 'That you have logged out',
+    why: 'Tells your other tabs, which forget it too.',
+    until: 'A moment',
   },
 } as const satisfies { readonly [row: string]: PrivacyRow };
 

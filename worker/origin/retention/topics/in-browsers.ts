@@ -17,16 +17,9 @@ export const IN_BROWSERS: readonly StoredElsewhere[] = [
   },
   {
     place: 'browser',
-    name: 'localStorage save_tooltip_seen',
-    what: 'that a hint was shown',
-    told: browserRows.hints,
-    file: 'client/pages/person/header/show-save-hint.ts',
-  },
-  {
-    place: 'browser',
     name: 'localStorage logged-out',
     what: 'for a moment, so that other tabs clear theirs',
-    told: { why: browserRows.hints.why, until: 'Until the same script clears it' },
+    told: browserRows.logOut,
     file: 'client/history/forgotten.ts',
   },
   {

@@ -1,0 +1,23 @@
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { decidePriceLine } from '../life/PersonPriceLine.tsx';
+import type { PersonPageModel } from '../person-model.ts';
+import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { readOffer } from '../registry/read-offer.ts';
+
+/** Tells this place of a slot from the others. */
+const PART = 'thumb';
+
+/**
+ * The offer in the bar of phones, with its price: the report, whose price line has no button there; else what the sticky
+ * header offers first. Nothing for somebody who has died, and nothing that still waits for its words.
+ */
+export function PersonThumbOffer({ page }: { page: PersonPageModel }) {
+  if (page.details.results.isDead) return null;
+  if (decidePriceLine(page) !== null) {
+    const text = personHeaderCopy.openReport;
+    return <PersonOffer page={page} slot="background" look="filled" text={text} price="inside" part={PART} />;
+  }
+  const other = readOffer(page, 'stickyHeaderPrimary');
+  if (other === null || other.text === '') return null;
+  return <PersonOffer page={page} slot="stickyHeaderPrimary" look="filled" price="inside" part={PART} />;
+}

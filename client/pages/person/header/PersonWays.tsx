@@ -1,0 +1,33 @@
+import { personCopy } from '../../../../shared/copy/person/person.ts';
+import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
+import { siteCopy } from '../../../../shared/copy/site/site.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
+import { searchHref } from '../people-links.ts';
+import type { PersonPageModel } from '../person-model.ts';
+import styles from './PersonHeader.module.css';
+
+/**
+ * The way to take the page down, beside the name: whoever finds themselves here need not look for it. Phones, where all
+ * else is far down, also lead to whoever else has the name, and to the prices.
+ */
+export function PersonWays({ page }: { page: PersonPageModel }) {
+  const { results: person } = page.details;
+  const { title, link } = person.isDead ? personCopy.isThisARelative : personCopy.isThisYou;
+  const others = searchHref(person, '');
+  return (
+    <p className={styles.ways}>
+      {others === null ? null : (
+        <a className={styles.narrow} href={others}>
+          {personHeaderCopy.isThisTheOne}
+        </a>
+      )}
+      {person.isDead ? null : (
+        <a className={styles.narrow} href={paths.pricing()}>
+          {siteCopy.prices}
+        </a>
+      )}
+      <span>{`${title} `}</span>
+      <a href={paths.optOut({ personPath: page.fullPath.split('?')[0] })}>{link}</a>
+    </p>
+  );
+}
