@@ -1,4 +1,5 @@
-import type { ImportRow } from '../../worker/origin/import/rows.ts';
+import type { MatchPoint } from '../../shared/contract/primitives.ts';
+import type { ImportRow, ProvenanceColumns } from '../../worker/origin/import/rows.ts';
 import { REFERENCE_MONTH } from './calendar.ts';
 import { emailsOf, Mailboxes } from './contacts/emails.ts';
 import { NumberBook } from './contacts/number-book.ts';
@@ -12,12 +13,14 @@ import { formHouseholds } from './lives/households.ts';
 import { type Human, isVisible, type Listed, type Time, type VisibleHuman } from './lives/human.ts';
 import { Acquaintances, newRelationRows, relate, relateFamily } from './lives/relations.ts';
 import { arrivedAt, type ChooseNext, type Residence, residencesOf, Settlement } from './lives/residences.ts';
-import { nameRows, personRow, placeRows, residenceRows } from './people.ts';
+import { matchedBy, matchedRecord } from './match-points.ts';
+import { isBirthMonthKnown, nameRows, personRow, placeRows, residenceRows } from './people.ts';
 import { Moves } from './places/moves.ts';
 import type { Place } from './places/places.ts';
 import { settlePlaces } from './places/settled-places.ts';
 import { ALPHANUMERIC, DIGITS, type Random, randomOf } from './random.ts';
 import { RecordOffice } from './records/records.ts';
+import { careerOf } from './work/careers.ts';
 import { Employers, jobOf } from './work/jobs.ts';
 
 const HAS_SMARTCHECK = 0.02;
@@ -25,6 +28,9 @@ const HAS_SMARTCHECK = 0.02;
 const ACQUAINTED_FOR = 20 * 12;
 /** The number of associates of a person with every kind of data. */
 const ASSOCIATES_OF_RICH = 16;
+
+/** A connection is found from both sides, so neither record is the weak one. */
+const OF_RELATIONS = { isWeak: false, isBirthKnown: true };
 
 /** One random source per topic, so that a change in one leaves the others as they were. */
 const TOPICS = [
@@ -45,6 +51,8 @@ const TOPICS = [
   'records',
   'properties',
   'late',
+  'careers',
+  'matches',
 ] as const;
 type Topic = (typeof TOPICS)[number];
 
@@ -98,7 +106,10 @@ export class PopulationGenerator {
     // Homes come with their people; properties once nobody moves in anymore.
     for (const row of this.#book.takeFresh()) rows.push({ table: 'address', row });
     for (const person of [...visible.map(({ listed }) => listed), ...this.#late]) {
-      for (const row of newRelationRows(person)) rows.push({ table: 'relation', row });
+      for (const row of newRelationRows(person)) {
+        const matched = matchedBy(row.source, OF_RELATIONS, 'relative', this.#randoms.matches);
+        rows.push({ table: 'relation', row: { ...row, ...matched } });
+      }
     }
     this.#late.clear();
     for (const entry of this.#book.retire()) this.#addProperty(entry, rows);
@@ -182,10 +193,17 @@ export class PopulationGenerator {
     const emails = isBare
       ? []
       : emailsOf(human, { job, since: arrivedAt(residences) }, this.#mailboxes, randoms.emails);
+    const record = matchedRecord(isBirthMonthKnown(human), randoms.matches);
+    const career = job === null ? null : careerOf(human, job, record, randoms.careers);
+    const matched = <R extends ProvenanceColumns>(row: R, besides: MatchPoint) => ({
+      ...row,
+      ...matchedBy(row.source, record, besides, randoms.matches),
+    });
     const ownerships = ownershipRows(human);
     const parts = {
       residences,
       job,
+      career,
       hasPhone: phones.length > 0,
       hasEmail: emails.length > 0,
       ownsProperty: ownerships.some(({ is_current }) => is_current === 1),
@@ -194,9 +212,10 @@ export class PopulationGenerator {
     rows.push({ table: 'person', row: person });
     for (const row of nameRows(human)) rows.push({ table: 'personName', row });
     for (const row of placeRows(human, residences)) rows.push({ table: 'personPlace', row });
-    for (const row of residenceRows(human, residences, randoms)) rows.push({ table: 'residence', row });
-    for (const row of phones) rows.push({ table: 'phone', row });
-    for (const row of emails) rows.push({ table: 'email', row });
+    for (const row of residenceRows(human, residences, randoms))
+      rows.push({ table: 'residence', row: matched(row, 'address') });
+    for (const row of phones) rows.push({ table: 'phone', row: matched(row, 'phone number') });
+    for (const row of emails) rows.push({ table: 'email', row: matched(row, 'email address') });
     for (const row of ownerships) rows.push({ table: 'ownership', row });
     for (const row of this.#records.recordsOf(human, person, residences, job)) rows.push({ table: 'record', row });
     if (!isBare && randoms.ids.chance(HAS_SMARTCHECK)) {

@@ -1,6 +1,7 @@
 import { fillScore } from '../../shared/people/fill-score.ts';
 import { halvesOf } from '../../shared/people/names/last-name-halves.ts';
 import type {
+  JobFacts,
   PersonNameRow,
   PersonPlaceRow,
   PersonRow,
@@ -35,6 +36,7 @@ interface Randoms {
 export interface PersonParts {
   readonly residences: readonly Residence[];
   readonly job: Job | null;
+  readonly career: JobFacts | null;
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
   readonly ownsProperty: boolean;
@@ -69,6 +71,7 @@ export function personRow(human: VisibleHuman, parts: PersonParts, { people: ran
     company_name: job?.company ?? null,
     company_domain: job?.domain ?? null,
     linkedin_url: job?.profileUrl ?? null,
+    job_facts: parts.career === null ? null : JSON.stringify(parts.career),
     fill_score: fillScore({
       currentAddress: latest?.to === null,
       age: birth.year !== null,
@@ -144,6 +147,11 @@ function sourceOfResidence(isOwned: boolean, random: Random): SourceName {
   if (isOwned && turn < 0.7) return 'property record';
   if (turn < 0.8) return 'public directory';
   return turn < 0.95 ? 'self-reported' : 'court record';
+}
+
+/** Whether the month of birth is on record. */
+export function isBirthMonthKnown({ trait }: VisibleHuman): boolean {
+  return trait !== 'bare' && trait !== 'unknown-birth' && trait !== 'birth-year-only';
 }
 
 function birthColumns(

@@ -8,7 +8,7 @@ import { loadPlaces, type Place } from './places/places.ts';
 /**
  * Incremented when the same seed yields different people, or the schema changes in place: old databases are refilled.
  */
-export const GENERATOR_VERSION = 17;
+export const GENERATOR_VERSION = 18;
 
 export interface PopulationOptions {
   readonly seed: string;

@@ -14,6 +14,8 @@ import { mostPaidWith } from './pay-by-title.ts';
 export interface Job {
   readonly title: string;
   readonly company: string;
+  /** the words in the employer's name that tell its line of work */
+  readonly industry: string;
   /** `*.example` */
   readonly domain: string;
   readonly profileUrl: string | null;
@@ -140,6 +142,7 @@ export function jobOf(human: Human, place: Place, employers: Employers, random: 
   return {
     title,
     company: employer.name,
+    industry: employer.words,
     domain: domainOf(employer.name),
     profileUrl: hasProfile
       ? `https://profiles.example/${profileOf(first, last)}-${random.text(5, ALPHANUMERIC).toLowerCase()}`

@@ -1,5 +1,5 @@
 import { CHANGE_KINDS, type ChangeKind } from '../../../shared/contract/monitor.ts';
-import type { SqlDatabase } from '../env.ts';
+import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { type AgingTime, monthsUntil } from './aging/aging-time.ts';
 import { buyHomes } from './aging/buy-homes.ts';
 import { amountOf } from './aging/chance.ts';
@@ -53,8 +53,15 @@ export async function agePeople(db: SqlDatabase, options: AgingOptions): Promise
   }
   add(await changeNamed(db, personIds, present, towns));
   add({ death: await letDie(db, await subjectsByIds(db, deadIds), present) });
-  await db.batch(refreshKept(db));
+  await db.batch([...refreshKept(db), refreshedOn(db, now)]);
   return aged;
+}
+
+/** Pages say that the records are as of today. */
+function refreshedOn(db: SqlDatabase, now: number): SqlStatement {
+  return db
+    .prepare("INSERT OR REPLACE INTO import_state (key, value) VALUES ('refreshed', ?1)")
+    .bind(new Date(now).toISOString().slice(0, 10));
 }
 
 function nothing(): Record<ChangeKind, number> {
