@@ -100,3 +100,11 @@ const AREAS: ReadonlyMap<string, AreaOfCode> = new Map(
 export function areaOfCode(areaCode: string): AreaOfCode | null {
   return AREAS.get(areaCode) ?? null;
 }
+
+/** Whoever is called pays; no place has them. */
+const TOLL_FREE: ReadonlySet<string> = new Set(['800', '822', '833', '844', '855', '866', '877', '888']);
+
+/** Whether calls to numbers with this area code cost whoever is called. */
+export function isTollFree(areaCode: string): boolean {
+  return TOLL_FREE.has(areaCode);
+}

@@ -370,7 +370,7 @@ test('the way to it is on every kind of page, with what is known there', async (
   await expect(await to(paths.personSearch({ name: last, location: person.state }), 'Remove my page')).toContainText(
     'Which one is you?',
   );
-  await to(paths.phone({ phone: `1${person.phone}` }), 'Hide this number');
+  await to(paths.phone({ phone: `1${person.phone}` }), 'Remove this number');
   await expect(main(page)).toContainText('To hide a phone number, first find the page that lists it');
   await main(page).getByLabel('First and last name').fill(person.name);
   await button(page, 'Find my page').click();

@@ -19,7 +19,7 @@ async function expectSound(page: Page): Promise<void> {
 /** Opens the form on the page of a number, and chooses what the call was about. */
 async function choose(page: Page, number: string, kind: string): Promise<void> {
   await page.goto(number);
-  await page.getByText('Report this number').click();
+  await page.getByText('Report a call').click();
   await page.getByLabel(kind).check();
 }
 

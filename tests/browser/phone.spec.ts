@@ -60,7 +60,7 @@ test('a publicly listed number names its owner, to search engines too', async ({
   await page.goto(pathOf(line));
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(line));
-  await expect(page.getByText(/^A landline\. Its area code, \d{3}, belongs to .+\. It is on record\.$/)).toBeVisible();
+  await expect(page.getByText(/^Listed landline · area code of .+$/)).toBeVisible();
   await expect(page.getByText('listed in a public directory, so who has it is free to see')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${pathOf(line)}$`));
@@ -71,7 +71,7 @@ test('a publicly listed number names its owner, to search engines too', async ({
   await expect(page.locator(`a[href="${pathOf(line)}"]`).first()).toBeAttached();
 });
 
-const owners = (page: Page) => page.getByRole('region', { name: 'Who has this number' });
+const owners = (page: Page) => page.getByRole('region', { name: 'Who has it', exact: true });
 const show = (page: Page) => owners(page).getByRole('button', { name: /^Show who it is/ });
 
 test('of a hidden number a free reader learns that it is on record, and what a plan would show [F2-13]', async ({
@@ -83,7 +83,7 @@ test('of a hidden number a free reader learns that it is on record, and what a p
   expect(html).not.toContain(line.id);
   expect(html).not.toContain(line.full_name);
   await hydrated(page);
-  await expect(page.getByText(/^A cell phone\. Its area code, .* It is on record\.$/)).toBeVisible();
+  await expect(page.getByText(/^Mobile number · area code of .+$/)).toBeVisible();
   await expect(owners(page)).toContainText('With Premium, one lookup shows who has it');
   await expect(owners(page).getByRole('link')).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
   await expect(show(page)).toHaveCount(0);

@@ -1,10 +1,12 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
+import { isTollFree } from '../../../shared/people/area-codes.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PaidNotice } from '../../billing/PaidNotice.tsx';
 import { Faq } from '../../ui/list/Faq.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { areaCodeOf } from './area-code-of.ts';
 import { PhoneFacts } from './PhoneFacts.tsx';
 import { PhoneNumbers } from './PhoneNumbers.tsx';
 import { FormerPhoneOwners, PhoneOwners } from './PhoneOwners.tsx';
@@ -23,7 +25,6 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
         <Crumbs {...phoneTrail(page)} />
         <h1>{number}</h1>
         <p className={styles.lede}>{sentenceOf(page)}</p>
-        <PhoneFacts page={page} />
       </div>
       <div className={styles.split}>
         <div className={styles.main}>
@@ -38,27 +39,34 @@ export function PhoneContent({ page }: { page: PhonePageModel }) {
             </>
           )}
         </div>
-        <PhoneAside isPartial={answer.isPartial} />
+        <PhoneAside page={page} />
       </div>
     </>
   );
 }
 
 function sentenceOf({ answer }: PhonePageModel): string {
-  const { isPartial, numbers, hasMoreNumbers, area, lineType, isOnRecord } = answer;
+  const { isPartial, numbers, hasMoreNumbers, area, lineType, isOnRecord, isListed } = answer;
   if (isPartial) return phonePageCopy.partial.sentence(numbers.length, hasMoreNumbers);
-  const { area: inArea, noArea, sentence } = phonePageCopy;
-  return sentence(lineType, area?.state == null ? noArea : inArea(area.areaCode, area.state), isOnRecord);
+  const { line, areaOf, tollFree, noArea } = phonePageCopy;
+  const where = area?.state != null ? areaOf(area.state) : isTollFree(areaCodeOf(answer)) ? tollFree : noArea;
+  return line(isOnRecord ? lineType : null, isListed, where);
 }
 
 const { about, yours } = phonePageCopy;
 
-/** Beside a number: what a lookup shows and costs, and for a whole number, how to remove it. */
-function PhoneAside({ isPartial }: { isPartial: boolean }) {
+/** Beside a number: what is known of it, how to remove it, and what a lookup shows and costs. */
+function PhoneAside({ page }: { page: PhonePageModel }) {
+  const { isPartial } = page.answer;
   return (
-    <aside className={styles.aside} aria-label={about.title}>
+    <aside className={styles.aside} aria-label={phonePageCopy.more}>
+      {isPartial ? null : (
+        <>
+          <PhoneFacts page={page} />
+          <SideNote {...yours} href={paths.optOut({ part: 'phones' })} />
+        </>
+      )}
       <Faq id="about" title={about.title} questions={[about.free, about.sure]} />
-      {isPartial ? null : <SideNote {...yours} href={paths.optOut({ part: 'phones' })} />}
     </aside>
   );
 }

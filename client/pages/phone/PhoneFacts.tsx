@@ -1,55 +1,46 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
-import styles from './PhonePage.module.css';
+import { isTollFree } from '../../../shared/people/area-codes.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
+import { KeyValues } from '../../ui/list/KeyValues.tsx';
+import { CardSection } from '../../ui/surface/CardSection.tsx';
+import { areaCodeOf } from './area-code-of.ts';
 import type { PhonePageModel } from './phone-model.ts';
+import { timeThere } from './time-there.ts';
 
 const words = phonePageCopy.facts;
 
-/** What is known about the line; unknown facts are left out. */
-export function PhoneFacts({ page: { answer, now } }: { page: PhonePageModel }) {
-  const { area, lineType, carrier, lastSeen } = answer;
-  const facts = [
+/** What is known of the line, as far as its area code and this reader's view tell; unknown facts are left out. */
+export function PhoneFacts({ page }: { page: PhonePageModel }) {
+  const { answer, now } = page;
+  const { area, lineType, carrier, firstSeen = null, lastSeen, isOnRecord } = answer;
+  const facts: readonly (readonly [string, string | null])[] = [
     [words.lineType, lineType === null ? null : phonePageCopy.lineType(lineType)],
-    [words.area, area?.state == null ? null : words.areaOf(area.areaCode, area.state)],
+    [words.area, areaText(page)],
+    [words.cities, area?.cities === undefined ? null : area.cities.join(' · ')],
     [words.timeZone, area === null ? null : zoneIn(area.timezone, now)],
+    [words.firstSeen, firstSeen === null ? null : formatMonth(firstSeen)],
+    [words.lastSeen, lastSeen === null ? null : formatMonth(lastSeen)],
     [words.carrier, carrier],
-    [words.lastSeen, lastSeen === null ? null : monthInSentence(lastSeen)],
-  ].filter(([, value]) => value !== null && value !== '');
-  if (facts.length === 0) return null;
+    [words.onRecord, isOnRecord ? words.yes : words.no],
+  ];
+  const known = facts.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value] as const]));
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <CardSection id="known" title={words.title}>
+      <KeyValues facts={known} />
+    </CardSection>
   );
 }
 
-/** 'Pacific Time, now 10:24 AM'; null for a zone that the browser does not know */
+function areaText({ answer }: PhonePageModel): string | null {
+  const { area } = answer;
+  const areaCode = areaCodeOf(answer);
+  if (area?.state != null) return words.areaOf(area.areaCode, area.state);
+  return isTollFree(areaCode) ? words.tollFree(areaCode) : areaCode;
+}
+
+/** '10:24 AM, Pacific Time'; null for a zone that the browser does not know */
 function zoneIn(timezone: string | null, now: number): string | null {
   if (timezone === null) return words.severalZones;
   const there = timeThere(timezone, now);
   return there === null ? null : words.timeThere(there.zone, there.time);
-}
-
-/**
- * 'Pacific Time' and '10:24 AM': a time zone's name and the current time there.
- *
- * @param timezone IANA name: 'America/Los_Angeles'
- * @param now milliseconds since 1970
- * @returns null if there is no such zone
- */
-export function timeThere(timezone: string, now: number): { readonly zone: string; readonly time: string } | null {
-  try {
-    const parts = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-US', { timeZone: timezone, ...options }).formatToParts(now);
-    const zone = parts({ timeZoneName: 'longGeneric' }).find(({ type }) => type === 'timeZoneName');
-    const time = parts({ hour: 'numeric', minute: '2-digit' }).map(({ value }) => value.replace(/\s/g, ' '));
-    return zone === undefined ? null : { zone: zone.value, time: time.join('') };
-  } catch {
-    return null;
-  }
 }

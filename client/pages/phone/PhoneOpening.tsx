@@ -18,34 +18,15 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
   const { opening, isOutOfLookups, owners, isListed } = answer;
   if (opening !== null) return <OpenForm page={page} left={opening.left} />;
   if (isOutOfLookups)
-    return (
+    return ownerLink === null ? (
       <CardFoot>
-        <p>
-          {words.out(resetsAt)}
-          <PlanPrice page={page} />
-        </p>
-        {ownerLink === null ? null : (
-          <LampButton href={ownerLink.href} priceId={priceIdOf(page)}>
-            {words.more}
-          </LampButton>
-        )}
+        <p>{words.out(resetsAt)}</p>
       </CardFoot>
+    ) : (
+      <PlanOffer link={ownerLink} text={words.out(resetsAt)} button={words.more} />
     );
-  if (ownerLink !== null)
-    return (
-      <CardFoot>
-        {ownerLink.price === null ? null : (
-          <p>
-            <PlanPrice page={page} />
-          </p>
-        )}
-        <LampButton href={ownerLink.href} isNewWindow={ownerLink.isNewWindow} priceId={priceIdOf(page)}>
-          {words.see}
-        </LampButton>
-      </CardFoot>
-    );
-  if (owners.length === 0) return null;
-  if (!isListed && !hasPlan) return null;
+  if (ownerLink !== null) return <PlanOffer link={ownerLink} text={words.withPlan} button={words.see} />;
+  if (owners.length === 0 || (!isListed && !hasPlan)) return null;
   return (
     <CardFoot>
       <p>{isListed ? words.listedNote : words.allShown}</p>
@@ -54,10 +35,33 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
 }
 
 const PRICE_ID = 'price-owner';
-const priceIdOf = ({ ownerLink }: PhonePageModel) => (ownerLink?.price == null ? undefined : PRICE_ID);
 
-function PlanPrice({ page: { ownerLink } }: { page: PhonePageModel }) {
-  return ownerLink?.price == null ? null : <PriceText id={PRICE_ID} whole={ownerLink.price} />;
+/** What a plan costs in whole, what it does here, and the page's one button that leads to a price. */
+function PlanOffer({
+  link: { href, isNewWindow, price },
+  text,
+  button,
+}: {
+  link: NonNullable<PhonePageModel['ownerLink']>;
+  text: string;
+  button: string;
+}) {
+  return (
+    <div className={styles.price}>
+      <p>
+        {price === null ? null : (
+          <>
+            <b>{price.short}</b>{' '}
+          </>
+        )}
+        {text} <a href={paths.pricing()}>{words.plans}</a>
+        {price === null ? null : <PriceText id={PRICE_ID} whole={price.whole} />}
+      </p>
+      <LampButton look="filled" href={href} isNewWindow={isNewWindow} priceId={price === null ? undefined : PRICE_ID}>
+        {button}
+      </LampButton>
+    </div>
+  );
 }
 
 /** Works without scripts, and a form that is sent twice opens one person: it says how many were named when it was made. */

@@ -1,10 +1,11 @@
 import type { SearchResult } from '../../../shared/contract/finding/search.ts';
+import { ownerCopy } from '../../../shared/copy/search/owner.ts';
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
-import { NamedOwner } from '../../owners/NamedOwner.tsx';
-import { Chip } from '../../ui/action/Chip.tsx';
+import { placeText } from '../../../shared/urls/location.ts';
+import { paths } from '../../../shared/urls/paths.ts';
+import { LinkRows } from '../../ui/list/LinkRows.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
-import { Card, EmptyState } from '../../ui/surface/Card.tsx';
-import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { CardSection } from '../../ui/surface/CardSection.tsx';
 import { PhoneOpening } from './PhoneOpening.tsx';
 import styles from './PhoneOwners.module.css';
 import type { PhonePageModel } from './phone-model.ts';
@@ -13,23 +14,17 @@ const words = phonePageCopy.owners;
 
 /** Who has the number, as far as this reader knows, and how to see the rest (F2-13). */
 export function PhoneOwners({ page }: { page: PhonePageModel }) {
-  const { owners, formerOwners } = page.answer;
+  const { owners, formerOwners, isListed } = page.answer;
   const named = owners.length + formerOwners.length;
   return (
-    <section aria-labelledby="owners">
-      <SectionHead id="owners" title={words.title} count={owners.length > 1 ? owners.length : undefined}>
-        {page.ownerLink === null || page.hasPlan ? null : <Chip tone="lamp">{words.premium}</Chip>}
-      </SectionHead>
+    <CardSection id="owners" title={words.title} foot={<PhoneOpening page={page} />}>
       {page.outcome === null ? null : (
         <div className={styles.outcome}>
           <Banner>{words.outcome(page.outcome, named > 0)}</Banner>
         </div>
       )}
-      <Card>
-        {owners.length === 0 ? <NobodyNamed page={page} /> : <OwnerList owners={owners} />}
-        <PhoneOpening page={page} />
-      </Card>
-    </section>
+      {owners.length === 0 ? <NobodyNamed page={page} /> : <OwnerList owners={owners} isListed={isListed} />}
+    </CardSection>
   );
 }
 
@@ -37,12 +32,10 @@ export function PhoneOwners({ page }: { page: PhonePageModel }) {
 function NobodyNamed({ page }: { page: PhonePageModel }) {
   const [what, why] = whyNobody(page);
   return (
-    <EmptyState icon="phone">
-      <p>
-        <b>{what}</b>
-      </p>
-      {why === null ? null : <p>{why}</p>}
-    </EmptyState>
+    <>
+      <p className={styles.word}>{what}</p>
+      {why === null ? null : <p className={styles.why}>{why}</p>}
+    </>
   );
 }
 
@@ -50,8 +43,8 @@ function whyNobody({ answer, hasPlan, ownerLink }: PhonePageModel): readonly [wh
   const { isOnRecord, opening, isOutOfLookups } = answer;
   if (!isOnRecord) return [words.nobody, words.nobodyWhy];
   if (opening !== null || isOutOfLookups) return [words.onRecord, words.onlyWhenAsked];
-  if (ownerLink !== null) return [words.onRecord, words.withPlan];
-  return [hasPlan ? words.nobodyNow : words.noName, null];
+  if (ownerLink !== null) return [words.onRecord, words.notNamed];
+  return [words.onRecord, hasPlan ? words.nobodyNow : words.noName];
 }
 
 /** Who had the number before, as far as this reader knows; nothing without anybody. */
@@ -59,23 +52,32 @@ export function FormerPhoneOwners({ page }: { page: PhonePageModel }) {
   const { formerOwners } = page.answer;
   if (formerOwners.length === 0) return null;
   return (
-    <section aria-labelledby="former-owners">
-      <SectionHead id="former-owners" title={words.formerTitle} />
-      <Card>
-        <OwnerList owners={formerOwners} />
-      </Card>
-    </section>
+    <CardSection id="former-owners" title={words.formerTitle}>
+      <OwnerList owners={formerOwners} isListed={false} />
+    </CardSection>
   );
 }
 
-function OwnerList({ owners }: { owners: readonly SearchResult[] }) {
+function OwnerList({ owners, isListed }: { owners: readonly SearchResult[]; isListed: boolean }) {
   return (
-    <ul className={styles.list}>
-      {owners.map((person) => (
-        <li key={person.id}>
-          <NamedOwner person={person} />
-        </li>
-      ))}
-    </ul>
+    <LinkRows
+      isTall
+      rows={owners.map((person) => ({
+        text: person.fullName,
+        href: paths.person({ ...person, name: person.fullName }),
+        about: <small>{aboutOwner(person, isListed)}</small>,
+      }))}
+    />
   );
+}
+
+/** 'Age 41 · Portland, OR · listed in a public directory', or 'Deceased' in place of an age. */
+function aboutOwner({ age, isDead, city, stateCode, isCurrentCity }: SearchResult, isListed: boolean): string {
+  const place = placeText(city, stateCode);
+  const parts = [
+    isDead ? ownerCopy.deceased : age === null ? '' : ownerCopy.age(age),
+    place === '' || (isCurrentCity && !isDead) ? place : ownerCopy.livedIn(place),
+    isListed ? words.listed : '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
 }

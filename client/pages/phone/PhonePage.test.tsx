@@ -4,7 +4,7 @@ import { buildPhonePage, buildReportForm, buildReports } from '../../../tests/fi
 import { buildSearchResult } from '../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PhoneContent } from './PhoneContent.tsx';
-import { timeThere } from './PhoneFacts.tsx';
+import { timeThere } from './time-there.ts';
 
 const NOTHING = { isOnRecord: false, lineType: null };
 type Page = Parameters<typeof buildPhonePage>;
@@ -17,24 +17,38 @@ const OTTO = buildSearchResult({ id: 'Pottolind0000', fullName: 'Otto Lind' });
 describe('the facts of a number', () => {
   it('are the kind of line, what its area code tells, the local time, and whether it is on record [F2-13]', () => {
     const page = text();
-    expect(page).toContain('A cell phone. Its area code, 503, belongs to Oregon. It is on record.');
-    expect(page).toContain('Line type Cell phone Area code 503, Oregon Time zone Pacific Time, now 10:24 AM');
+    expect(page).toContain('(503) 555-0142 Mobile number · area code of Oregon');
+    expect(page).toContain(
+      'What is known Kind Mobile Area code 503, Oregon Time there 10:24 AM, Pacific Time On record Yes',
+    );
     expect(page).not.toMatch(/Carrier|Last confirmed|Portland/);
+    const area = { areaCode: '503', state: 'OR', timezone: null, cities: ['Portland', 'Salem'] };
+    expect(text({ area })).toContain('Area code 503, Oregon Used in Portland · Salem');
   });
 
-  it('include the carrier and the last confirmation where somebody is named', () => {
-    const page = text({ owners: [MAYA], carrier: 'Cascadia Wireless', lastSeen: '2026-03' });
-    expect(page).toContain('Carrier Cascadia Wireless Last confirmed Mar 2026');
+  it('include the carrier, and since when the line is known, where somebody is named', () => {
+    const line = { carrier: 'Cascadia Wireless', firstSeen: '2011-05', lastSeen: '2026-03' };
+    const page = text({ owners: [MAYA], ...line });
+    expect(page).toContain('First seen May, 2011 Last confirmed Mar, 2026 Carrier Cascadia Wireless');
   });
 
   it('say that a number is not on record, and leave out what is unknown', () => {
     const page = text(NOTHING);
-    expect(page).toContain('Its area code, 503, belongs to Oregon. We have no record to show for this number.');
-    expect(page).not.toContain('Line type');
-    expect(text({ ...NOTHING, area: null })).toContain('Its area code belongs to no U.S. state or territory.');
+    expect(page).toContain('Not on record · area code of Oregon');
+    expect(page).toContain('On record No');
+    expect(page).not.toMatch(/Kind (?:Mobile|Landline)/);
     const area = { areaCode: '202', state: 'DC', timezone: null };
-    expect(text({ area })).toMatch(/202, belongs to the District of Columbia\..* Time zone More than one/);
-    expect(text({ area: { ...area, timezone: 'Nowhere/Town' } })).not.toContain('Time zone');
+    expect(text({ area })).toMatch(/area code of the District of Columbia.* Time there More than one time zone/);
+    expect(text({ area: { ...area, timezone: 'Nowhere/Town' } })).not.toContain('Time there');
+  });
+
+  it('say that an area code is toll-free, or belongs to no state', () => {
+    const tollFree = text({ ...NOTHING, area: null, phone: '18885550142' });
+    expect(tollFree).toContain('Not on record · toll-free area code');
+    expect(tollFree).toContain('Area code 888, toll-free On record No');
+    const unknown = text({ ...NOTHING, area: null, phone: '12115550142' });
+    expect(unknown).toContain('its area code belongs to no U.S. state or territory');
+    expect(unknown).toContain('Area code 211 On record No');
   });
 
   it('give the time of a time zone, and nothing for an unknown zone', () => {
@@ -49,10 +63,9 @@ describe('the facts of a number', () => {
 describe('who has a number, for readers without a plan', () => {
   it('is not told if no directory lists it; a link leads to the plan that would tell [F2-13]', () => {
     const page = text();
-    expect(page).toContain(
-      'This number is on record. It is not in a public directory. With Premium, one lookup shows who',
-    );
-    expect(page).toContain('See the owner (opens in a new window)');
+    expect(page).toContain('On record No public directory lists this number, so who has it is not named here.');
+    expect(page).toContain('One lookup shows who it is; finding nobody uses none. Compare plans');
+    expect(page).toContain('See who it is (opens in a new window)');
     expect(hrefs()).toContain('/checkout/phone-summary?wp_content=phones');
     expect(hrefs().some((href) => href.startsWith('/name/'))).toBe(false);
     expect(page).not.toMatch(/Show who/);
@@ -61,9 +74,9 @@ describe('who has a number, for readers without a plan', () => {
   it('is a linked name if a directory lists it, with nothing to buy', () => {
     const named: Page = [{ owners: [MAYA], isListed: true, lineType: 'Landline' }, { ownerLink: null }];
     expect(text(...named)).toContain('Maya Ostrowski');
-    expect(text(...named)).toContain('Age 41 · Lives in Portland, OR');
+    expect(text(...named)).toContain('Maya Ostrowski Age 41 · Portland, OR · listed in a public directory');
     expect(text(...named)).toContain('listed in a public directory, so who has it is free to see');
-    expect(text(...named)).not.toMatch(/Premium\b(?!\.)|See the owner/);
+    expect(text(...named)).not.toMatch(/Premium\b(?!\.)|See who it is/);
     expect(hrefs(...named)).toContain('/name/Maya-Ostrowski/Portland-OR/PmayaOstrowski1');
   });
 
@@ -74,14 +87,14 @@ describe('who has a number, for readers without a plan', () => {
       relatives: [{ fullName: 'Adam Hale', isDead: true }],
     });
     const page = text({ owners: [dead], isListed: true }, { ownerLink: null });
-    expect(page).toContain('Deceased Lived in Portland, OR May be related to Adam Hale (deceased)');
+    expect(page).toContain('Deceased · Lived in Portland, OR · listed in a public directory');
     expect(page).not.toContain('Age 65+');
   });
 
   it('is nobody if the number is not on record, without a reason and with nothing to buy', () => {
     const page = text(NOTHING, { ownerLink: null });
     expect(page).toContain('We do not say which.');
-    expect(page).not.toMatch(/See the owner|Premium\b(?!\.)/);
+    expect(page).not.toMatch(/See who it is|Premium\b(?!\.)/);
   });
 
   it('promises nobody where somebody who had it before is named', () => {
@@ -100,7 +113,7 @@ describe('who has a number, for readers with a plan', () => {
     expect(page).toContain('we name who has it only when you ask');
     expect(page).toContain('Show who it is (uses 1 of your 5 lookups)');
     expect(text({ opening: { left: 1, max: 20 } }, plan)).toContain('Show who it is (uses your last lookup)');
-    expect(page).not.toMatch(/See the owner|Premium\b(?!\.)/);
+    expect(page).not.toMatch(/See who it is|Premium\b(?!\.)/);
     const html = markup({ opening }, plan);
     expect(html).toMatch(/<form [^>]*action="\/phone\/1-503-555-0142" method="post">/);
     expect(html).toContain('<input type="hidden" name="named" value="0"/>');
@@ -127,11 +140,11 @@ describe('who has a number, for readers with a plan', () => {
     const ownerLink = {
       href: '/billing/manage-plan',
       isNewWindow: false,
-      price: '$19.99 a month, renews monthly until you cancel',
+      price: { short: '$19.99/mo', whole: '$19.99 a month, renews monthly until you cancel' },
     };
     const page = text({ isOutOfLookups: true }, { ...plan, resetsAt, ownerLink });
     expect(page).toContain(
-      'You have no lookups left until Dec 4, 2026. People you have opened stay open. $19.99 a month, renews monthly until you cancel Get more lookups',
+      '$19.99/mo You have no lookups left until Dec 4, 2026. People you have opened stay open. Compare plans $19.99 a month, renews monthly until you cancel Get more lookups',
     );
     expect(page).not.toMatch(/Show who|Premium\b(?!\.)/);
     // A member of a family cannot buy any.
@@ -155,17 +168,43 @@ describe('reports of a number', () => {
     ],
   });
 
-  it('are listed by kind as few, some or many, with the month of the last one', () => {
+  it('are said in a word with its reason, and listed by kind as few, some or many', () => {
     const page = text({ reports });
-    expect(page).toContain('Some people reported this number.');
-    expect(page).toContain('Silent call Reported by some people Last in Apr 2026');
-    expect(page).toContain('Sales call Reported by a few people Last in Mar 2026');
-    expect(page).toContain('A few is 1 to 4 people, some is 5 to 19, and many is 20 or more.');
-    expect(page).toContain('We do not check what they say, and caller IDs can be faked.');
+    expect(page).toContain('Do people report it? In 12 months Some reports');
+    expect(page).toContain(
+      '5 to 19 people reported it, most often as a silent call: that alone does not make it spam.',
+    );
+    expect(page).toContain('Silent call some people · last in Apr 2026');
+    expect(page).toContain('Sales call a few people · last in Mar 2026');
+    expect(page).toContain('We do not check reports, and caller IDs can be faked.');
+    expect(page).toContain('Few Some Many');
+    const [first] = reports.kinds;
+    if (first === undefined) throw new Error('no kind');
+    const scams = text({ reports: { ...reports, kinds: [{ ...first, kind: 'scam' }] } });
+    expect(scams).toContain('Likely spam 5 to 19 people reported it, most often as an attempted scam.');
+    const few = text({ reports: { level: 'few', kinds: [{ ...first, level: 'few' }] } });
+    expect(few).toContain('A few reports 1 to 4 people reported it, too few to say more.');
+  });
+
+  it('of a listed landline are a picture of the months with the highest named, and a number of people', () => {
+    const byMonth = [0, 1, 0, 0, 0, 2, 0, 9, 2, 0, 0, 0];
+    const listed = { isListed: true, reports: { ...reports, byMonth } };
+    const page = text(listed);
+    expect(page).toContain('Is it spam? 14 reports in 12 months Some reports 14 people reported it');
+    expect(page).toContain('Most did so in Jul 2026.');
+    expect(page).toContain('Dec, 2025 Jul, 2026 · 9 Nov, 2026');
+    expect(page).not.toContain('Few Some Many');
+    const html = renderToStaticMarkup(contentOf(listed));
+    expect(html).toContain('aria-label="Reports by month until Nov 2026: most, 9, in Jul 2026"');
+    expect(html.match(/<rect/g)).toHaveLength(12);
+    expect(html).not.toContain('style=');
+    // Beside an end, the highest bar's label takes the end's own place.
+    const late = text({ isListed: true, reports: { ...reports, byMonth: [...byMonth.slice(1), 12] } });
+    expect(late).toContain('Dec, 2025 Nov, 2026 · 12');
   });
 
   it('say that there are none, and what happened to the reader’s own', () => {
-    expect(text()).toContain('Nobody has reported this number in the last 12 months.');
+    expect(text()).toContain('Not reported Nobody has reported this number in the last 12 months.');
     expect(text({}, { reported: 'yes' })).toContain('Thank you. Your report counts.');
     expect(text({}, { reported: 'before' })).toContain('already counts for this number.');
     expect(text()).not.toContain('Thank you');
@@ -189,7 +228,7 @@ describe('a partial number', () => {
     expect(page).toContain('2 landlines in a public directory match.');
     expect(page).toContain('(503) 555-0101 (503) 555-0102 At least 40 other numbers on record match.');
     expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
-    expect(page).not.toMatch(/Report this number|Who has this number/);
+    expect(page).not.toMatch(/Report a call|Who has it/);
     expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ landlines in a public directory match. ');
     expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One landline in a public directory matches.');
   });

@@ -1,63 +1,90 @@
 import { phoneDisputeCopy } from '../../../shared/copy/search/phone-disputes.ts';
 import { phoneReportsCopy as words } from '../../../shared/copy/search/phone-reports.ts';
 import { monthInSentence } from '../../../shared/people/months.ts';
+import { countReports, judgePhone } from '../../../shared/people/phone-verdict.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PhoneReportForm } from '../../phone-reports/PhoneReportForm.tsx';
+import { ReportLevels } from '../../phone-reports/ReportLevels.tsx';
+import { ReportMonths } from '../../phone-reports/ReportMonths.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
-import { Card } from '../../ui/surface/Card.tsx';
-import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import { CardSection } from '../../ui/surface/CardSection.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './PhoneReports.module.css';
 import type { PhonePageModel } from './phone-model.ts';
+import { whyVerdict } from './why-verdict.ts';
 
-/** What people report about calls from the number, never how many they are, and the form to report one. */
+/**
+ * What people report about calls from the number, in a word with its reason: of a listed landline month by month, of any
+ * other number as few, some or many. And the form to report a call.
+ */
 export function PhoneReports({ page }: { page: PhonePageModel }) {
-  const { reported, reportForm } = page;
-  const { level, kinds } = page.answer.reports;
+  const { answer, reported, now } = page;
+  const { reports, isListed } = answer;
+  const count = countReports(reports);
   return (
-    <section aria-labelledby="reports">
-      <SectionHead id="reports" title={words.title}>
-        <span className={styles.span}>{words.span}</span>
-      </SectionHead>
+    <CardSection
+      id="reports"
+      title={isListed ? words.isSpam : words.areThere}
+      note={count === null ? words.span : words.count(count)}
+      foot={<ReportACall page={page} />}
+    >
       {reported === null ? null : (
         <div className={styles.outcome}>
           <Banner tone={reported === 'yes' ? 'ok' : 'info'}>{words.outcomes[reported]}</Banner>
         </div>
       )}
-      <Card>
-        {level === null ? (
-          <p className={styles.none}>{words.none}</p>
-        ) : (
-          <div className={styles.body}>
-            <p className={styles.total}>{words.total[level]}</p>
-            <ul className={styles.kinds}>
-              {kinds.map((one) => (
-                <li key={one.kind}>
-                  <b>{words.kinds[one.kind]}</b>
-                  <span>{words.by[one.level]}</span>
-                  <span className={styles.month}>{words.last(monthInSentence(one.lastReported) ?? '')}</span>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.levels}>{words.levels}</p>
-            <p className={styles.levels}>
-              <a href={paths.phoneDispute(page.answer)}>{phoneDisputeCopy.open}</a>
-            </p>
-          </div>
-        )}
-        <div className={styles.foot}>
+      <p className={styles.word}>{words.verdicts[judgePhone(reports)]}</p>
+      <p className={styles.why}>{whyVerdict(reports, now)}</p>
+      {count !== null ? (
+        <ReportMonths byMonth={reports.byMonth ?? []} now={now} />
+      ) : reports.level === null ? null : (
+        <ReportLevels level={reports.level} />
+      )}
+      <ReportedKinds page={page} />
+    </CardSection>
+  );
+}
+
+/** What the calls were about, as those who were called say, and how to dispute it. */
+function ReportedKinds({ page: { answer } }: { page: PhonePageModel }) {
+  const { kinds } = answer.reports;
+  if (kinds.length === 0) return null;
+  return (
+    <details className={styles.kinds}>
+      <summary>
+        {words.details}
+        <Icon name="down" size={16} />
+      </summary>
+      <ul>
+        {kinds.map((one) => (
+          <li key={one.kind}>
+            <b>{words.kinds[one.kind]}</b>
+            <span>
+              {words.by[one.level]} · {words.last(monthInSentence(one.lastReported) ?? '')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={paths.phoneDispute(answer)}>{phoneDisputeCopy.open}</a>
+      </p>
+    </details>
+  );
+}
+
+function ReportACall({ page }: { page: PhonePageModel }) {
+  return (
+    <div className={styles.foot}>
+      <details>
+        <summary>
+          <Icon name="alert" size={16} />
+          {words.open}
+        </summary>
+        <div className={styles.form}>
           <p>{words.note}</p>
-          <details>
-            <summary>
-              <Icon name="alert" size={16} />
-              {words.open}
-            </summary>
-            <div className={styles.form}>
-              <PhoneReportForm form={reportForm} />
-            </div>
-          </details>
+          <PhoneReportForm form={page.reportForm} />
         </div>
-      </Card>
-    </section>
+      </details>
+    </div>
   );
 }

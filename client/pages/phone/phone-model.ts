@@ -1,4 +1,5 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
+import type { PriceLine } from '../../../shared/copy/billing/price-lines.ts';
 import type { OpenOutcome, PhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 import type { ReportForm } from '../../phone-reports/report-form.ts';
@@ -15,8 +16,8 @@ export interface PhonePageModel {
   readonly ownerLink: {
     readonly href: string;
     readonly isNewWindow: boolean;
-    /** in whole; null if it is not known */
-    readonly price: string | null;
+    /** null if it is not known */
+    readonly price: PriceLine | null;
   } | null;
   /** when the lookups of the reader's plan are back, milliseconds since 1970; null without a limit or a plan */
   readonly resetsAt: number | null;

@@ -24,11 +24,20 @@ export function LampLink({ href, isNewWindow = false, priceId, children }: LampL
   );
 }
 
-/** A soft button that leads to a price: at most two in view. A new window is announced (P6-028). */
-export function LampButton({ href, isNewWindow = false, priceId, children }: LampLinkProps) {
+/** A button that leads to a price: at most one filled and two soft in view. A new window is announced (P6-028). */
+export function LampButton({
+  look = 'soft',
+  href,
+  isNewWindow = false,
+  priceId,
+  children,
+}: LampLinkProps & { readonly look?: 'soft' | 'filled' }) {
   return (
     <a
-      className={classNames(buttonClass({ look: 'lampsoft', size: 'small' }), styles.button)}
+      className={classNames(
+        look === 'filled' ? buttonClass({ look: 'lamp' }) : buttonClass({ look: 'lampsoft', size: 'small' }),
+        styles.button,
+      )}
       href={href}
       target={isNewWindow ? '_blank' : undefined}
       aria-describedby={priceId}

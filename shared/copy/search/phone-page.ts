@@ -5,15 +5,11 @@ import { withLookupCost } from '../billing/lookup-cost.ts';
 import { formatDay } from '../format/day.ts';
 import { formatCapped, formatCount } from '../format/numbers.ts';
 
-const LINES: { readonly [T in LineType]: string } = {
-  Mobile: 'Cell phone',
+const LINES: { readonly [T in LineType]: string } = { Mobile: 'Mobile', Landline: 'Landline', Other: 'Other line' };
+const NUMBERS: { readonly [T in LineType]: string } = {
+  Mobile: 'Mobile number',
   Landline: 'Landline',
-  Other: 'Other line',
-};
-const SENTENCES: { readonly [T in LineType]: string } = {
-  Mobile: 'A cell phone',
-  Landline: 'A landline',
-  Other: 'A phone line',
+  Other: 'Phone line',
 };
 
 /** Names of states that need an article in a sentence. */
@@ -26,39 +22,52 @@ const SEARCHED_DIGITS = 7;
 /** The text of a phone number's page. */
 export const phonePageCopy = {
   crumb: 'Reverse phone',
-  /** 'A cell phone. Its area code, 503, belongs to Oregon. It is on record.' */
-  sentence: (lineType: LineType | null, area: string, isOnRecord: boolean) =>
-    lineType === null || !isOnRecord
-      ? `${area} We have no record to show for this number.`
-      : `${SENTENCES[lineType]}. ${area} It is on record.`,
+  areaCrumb: (areaCode: string) => `Area code ${areaCode}`,
+  more: 'More about this number',
+  /** 'Mobile number · area code of Oregon' */
+  line: (lineType: LineType | null, isListed: boolean, area: string) => {
+    const line = lineType === null ? 'Not on record' : isListed ? 'Listed landline' : NUMBERS[lineType];
+    return `${line} · ${area}`;
+  },
+  areaOf: (state: string) => `area code of ${stateInText(state)}`,
+  tollFree: 'toll-free area code',
+  noArea: 'its area code belongs to no U.S. state or territory',
+  /** 'Its area code, 503, belongs to Oregon.' */
   area: (areaCode: string, state: string) => `Its area code, ${areaCode}, belongs to ${stateInText(state)}.`,
-  noArea: 'Its area code belongs to no U.S. state or territory.',
   lineType: (lineType: LineType) => LINES[lineType],
   facts: {
-    carrier: 'Carrier',
-    lineType: 'Line type',
+    title: 'What is known',
+    lineType: 'Kind',
     area: 'Area code',
     areaOf: (areaCode: string, state: string) => `${areaCode}, ${stateName(state)}`,
-    timeZone: 'Time zone',
-    severalZones: 'More than one',
+    tollFree: (areaCode: string) => `${areaCode}, toll-free`,
+    cities: 'Used in',
+    timeZone: 'Time there',
+    severalZones: 'More than one time zone',
+    timeThere: (zone: string, time: string) => `${time}, ${zone}`,
+    onRecord: 'On record',
+    yes: 'Yes',
+    no: 'No',
+    firstSeen: 'First seen',
     lastSeen: 'Last confirmed',
-    timeThere: (zone: string, time: string) => `${zone}, now ${time}`,
+    carrier: 'Carrier',
   },
   owners: {
-    title: 'Who has this number',
+    title: 'Who has it',
     formerTitle: 'Who had it before',
-    premium: 'Premium',
-    onRecord: 'This number is on record.',
+    listed: 'listed in a public directory',
+    onRecord: 'On record',
     /** to whoever has a plan */
-    onlyWhenAsked: 'It is not in a public directory, so we name who has it only when you ask.',
+    onlyWhenAsked: 'No public directory lists this number, so we name who has it only when you ask.',
     /** to everybody else */
-    withPlan:
-      'It is not in a public directory. With Premium, one lookup shows who has it, and opens the page of that person.',
-    see: 'See the owner',
+    notNamed: 'No public directory lists this number, so who has it is not named here.',
+    withPlan: 'One lookup shows who it is; finding nobody uses none.',
+    plans: 'Compare plans',
+    see: 'See who it is',
     show: (left: number | null) => withLookupCost('Show who it is', left),
     showNext: (left: number | null) => withLookupCost('Show who else has had it', left),
     included: 'Included in your plan.',
-    opensPage: 'The page of that person opens with it.',
+    opensPage: 'Finding nobody uses none. Whoever is found stays open until the month ends.',
     others: 'Others are on record with this number, too.',
     out: (resetsAt: number | null) =>
       resetsAt === null
@@ -74,7 +83,7 @@ export const phonePageCopy = {
     nobodyNow: 'Nobody is on record as having it now.',
     noName: 'We name nobody who has it now.',
     unreadable: 'Only a complete, valid number can be looked up this way.',
-    nobody: 'We have no record to show for this number.',
+    nobody: 'Not on record',
     nobodyWhy:
       'It may never have been in our sources; whoever has it may have asked to be left out, or may have died; or so few people share its area code that saying more could point to one of them. We do not say which.',
   },
@@ -93,8 +102,8 @@ export const phonePageCopy = {
   },
   yours: {
     title: 'Is this your number?',
-    text: 'You can take it off this page and out of lookups.',
-    link: 'Hide this number',
+    text: 'You can take the number off without taking the whole page down.',
+    link: 'Remove this number',
   },
   partial: {
     sentence: (numbers: number, hasMore: boolean) => {

@@ -1,28 +1,62 @@
 import type { PhoneReportKind, ReportLevel } from '../../contract/finding/reverse-search.ts';
+import type { PhoneVerdict } from '../../people/phone-verdict.ts';
 import { KEPT_FOR } from '../../retention/kept-for.ts';
 import { spanText } from '../../retention/span.ts';
+import { countOf, formatCount } from '../format/numbers.ts';
+import { joinOr } from '../format/prose.ts';
 
 const LINK_WORKS = `It works once, for ${spanText(KEPT_FOR.phoneReportLink)}.`;
 
+const KINDS_IN_TEXT: { readonly [K in PhoneReportKind]: string } = {
+  robocall: 'a recorded voice',
+  sales: 'a sales call',
+  scam: 'an attempted scam',
+  silent: 'a silent call',
+  debt: 'debt collection',
+  other: 'something else',
+};
+
 /** What people report about calls from a number, and how they do. */
 export const phoneReportsCopy = {
-  title: 'Reports',
-  span: 'Last 12 months',
+  /** of a listed landline, and of any other number */
+  isSpam: 'Is it spam?',
+  areThere: 'Do people report it?',
+  span: 'In 12 months',
+  count: (reports: number) => `${countOf(reports, 'report')} in 12 months`,
+  verdicts: {
+    none: 'Not reported',
+    few: 'A few reports',
+    some: 'Some reports',
+    many: 'Many reports',
+    spam: 'Likely spam',
+  } satisfies Record<PhoneVerdict, string>,
   none: 'Nobody has reported this number in the last 12 months.',
-  /** of all kinds together */
-  total: {
-    few: 'A few people reported this number.',
-    some: 'Some people reported this number.',
-    many: 'Many people reported this number.',
-  } satisfies Record<ReportLevel, string>,
-  /** of one kind */
+  few: (people: string) => `${people} reported it, too few to say more.`,
+  spam: (people: string, kinds: readonly PhoneReportKind[]) =>
+    `${people} reported it, most often as ${joinOr(kinds.map((kind) => KINDS_IN_TEXT[kind]))}.`,
+  mixed: (people: string, kinds: readonly PhoneReportKind[]) =>
+    `${people} reported it, most often as ${joinOr(kinds.map((kind) => KINDS_IN_TEXT[kind]))}: that alone does not make it spam.`,
+  /** of a listed landline */
+  people: (people: number) => countOf(people, 'person', 'people'),
+  /** of any other number */
+  levels: { few: '1 to 4 people', some: '5 to 19 people', many: '20 people or more' } satisfies Record<
+    ReportLevel,
+    string
+  >,
+  burst: (month: string) => `Most did so in ${month}.`,
+  unchecked: 'We do not check reports, and caller IDs can be faked.',
+  scale: { few: 'Few', some: 'Some', many: 'Many' } satisfies Record<ReportLevel, string>,
+  /** what the picture of the months shows */
+  picture: (most: number, month: string, until: string) =>
+    `Reports by month until ${until}: most, ${formatCount(most)}, in ${month}`,
+  peak: (month: string, reports: number) => `${month} · ${formatCount(reports)}`,
+  details: 'What the calls were about',
   by: {
-    few: 'Reported by a few people',
-    some: 'Reported by some people',
-    many: 'Reported by many people',
+    few: 'a few people',
+    some: 'some people',
+    many: 'many people',
   } satisfies Record<ReportLevel, string>,
-  last: (month: string) => `Last in ${month}`,
-  levels: 'A few is 1 to 4 people, some is 5 to 19, and many is 20 or more.',
+  last: (month: string) => `last in ${month}`,
   kinds: {
     robocall: 'Recorded voice',
     sales: 'Sales call',
@@ -31,8 +65,8 @@ export const phoneReportsCopy = {
     debt: 'Debt collection',
     other: 'Something else',
   } satisfies Record<PhoneReportKind, string>,
-  note: 'Reports come from people who showed that they read an email address. We do not check what they say, and caller IDs can be faked.',
-  open: 'Report this number',
+  note: 'Reports come from people who showed that they read an email address.',
+  open: 'Report a call',
   outcomes: {
     yes: 'Thank you. Your report counts.',
     before:

@@ -121,7 +121,7 @@ function ownerLinkOf(answer: PhoneSearchAnswer, viewer: User | null, prices: Pri
     : isOnRecord && owners.length + formerOwners.length === 0;
   if (!isSold) return null;
   const price = offerPriceOf(prices, 'person', pricedViewer(viewer));
-  return price === 'unsold' ? null : { ...decidePhoneFunnel(viewer, phone), price: price?.whole ?? null };
+  return price === 'unsold' ? null : { ...decidePhoneFunnel(viewer, phone), price };
 }
 
 /** What the form could not do, unless the address only says so. */
