@@ -3,6 +3,7 @@ import type { Person } from '../../../shared/contract/person/person.ts';
 import { eventTestOf } from '../../../shared/events/event-test.ts';
 import { SLOTS, type Slot } from '../../../shared/funnels/funnel-values.ts';
 import { displayAge, UNKNOWN_AGE } from '../../../shared/people/ages.ts';
+import { numberHomes } from '../../../shared/people/life-line/number-homes.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
 import { orderAddresses } from '../../../shared/people/order-addresses.ts';
@@ -116,7 +117,7 @@ function checkedPhones({ details }: PersonPageModel): readonly PhoneToCheck[] {
 function homesWithoutIds({ addresses, ownedProperties }: Person): HomesWithoutIds | null {
   if (!addresses.some(lacksId)) return null;
   return {
-    addresses: orderAddresses(addresses).map((address) =>
+    addresses: numberHomes(addresses).map(({ address }) =>
       address.type === 'full'
         ? {
             type: address.type,

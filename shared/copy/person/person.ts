@@ -66,6 +66,10 @@ export const personCopy = {
     past: 'Past',
     hiddenNumber: 'house number hidden',
     hiddenStreet: (city: string) => `Street in ${city} hidden`,
+    hiddenStreets: (count: number) => (count === 1 ? 'Its street is hidden' : 'Their streets are hidden'),
+    /** homes of which only the city is known here; `isRest`: besides those above */
+    places: (count: number, isRest: boolean) =>
+      `${isRest ? countOf(count, 'more place') : countOf(count, 'place')} on record`,
     neighborhood: (neighborhood: string) => `${neighborhood} neighborhood`,
     ownerOccupied: 'Owner occupied',
     absenteeOwner: 'Absentee owner',

@@ -13,16 +13,16 @@ import { provenanceText } from '../provenance-text.ts';
 import { addressHref } from './address-href.ts';
 import { type HomeDetails, homeFacts, occupancyText } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
+import { STREET_MASK } from './PersonHiddenHomes.tsx';
 import { PersonRoi } from './PersonRoi.tsx';
 
 const words = personCopy.addresses;
-/** How the hidden parts of a street are drawn (F6-27): a house number, and a number with its street. */
+/** How a hidden house number is drawn (F6-27). */
 const NUMBER_MASK = [4] as const;
-const STREET_MASK = [4, 8] as const;
 
 /**
  * One residence with its one appreciation tag, whatever labels its record has (P4-111). `home` is what else is known of
- * the current one; `id` is the prefix of the ids inside. Plain HTML: only the street may become a link later
+ * the current one. Plain HTML: only the street may become a link later
  * (use-recovered-addresses.ts). An address type outside the contract is an error (F8-27).
  */
 export function PersonAddress({
@@ -33,7 +33,6 @@ export function PersonAddress({
   hasReportLink,
   isPast,
   number,
-  id,
 }: {
   address: Address;
   home: HomeDetails | null;
@@ -44,18 +43,16 @@ export function PersonAddress({
   isPast: boolean;
   /** the same as on the life line and on the map */
   number: number;
-  id: string;
 }) {
   return (
     <li id={homeId(number)} className={isPast ? styles.address : `${styles.address} ${styles.current}`}>
+      <i className={styles.number}>{number}</i>
       <div>
-        <p className={styles.chips}>
-          <PersonAddressChips address={address} isPast={isPast} />
-        </p>
+        <PersonAddressChips address={address} isPast={isPast} />
         <h3>{street(address)}</h3>
         <PersonAddressAbout address={address} home={home} propertySite={propertySite} hasReportLink={hasReportLink} />
       </div>
-      <PersonRoi id={`${id}-roi`} address={address} home={home} ratePercent={ratePercent} />
+      <PersonRoi id={`${homeId(number)}-roi`} address={address} home={home} ratePercent={ratePercent} />
     </li>
   );
 }
@@ -96,15 +93,16 @@ export function StreetWithoutNumber({ street }: { street: string }) {
   );
 }
 
-/** 'Current', 'Owner occupied', 'New': the chips above a street. */
+/** 'Current', 'Owner occupied', 'New': the chips above a street, if there are any. */
 function PersonAddressChips({ address, isPast }: { address: Address; isPast: boolean }) {
   const owner = address.type === 'full' ? occupancyText(address.property) : null;
+  if (isPast && owner === null && address.delta === undefined) return null;
   return (
-    <>
-      {isPast ? <Chip>{words.past}</Chip> : <Chip tone="pine">{words.current}</Chip>}
+    <p className={styles.chips}>
+      {isPast ? null : <Chip tone="pine">{words.current}</Chip>}
       {owner === null ? null : <Chip tone="line">{owner}</Chip>}
       {address.delta === undefined ? null : <PersonDelta delta={address.delta} />}
-    </>
+    </p>
   );
 }
 
@@ -146,8 +144,8 @@ function fullPlace({ city, stateCode, zip5, property }: FullAddress): string {
   return neighborhood ? `${place} · ${words.neighborhood(neighborhood)}` : place;
 }
 
-/** 'Since May, 2018. Last confirmed Sep 2026, property record' */
+/** 'Since May, 2018 · Last confirmed Sep 2026, property record' */
 function sinceText({ datesOfResidence, provenance }: FullAddress): string {
   const confirmed = provenance === null ? '' : provenanceText(provenance);
-  return [datesOfResidence, confirmed].filter(Boolean).join('. ');
+  return [datesOfResidence, confirmed].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Address, OwnedProperty } from '../../../../shared/contract/person/address.ts';
+import type { Address, FullAddress, OwnedProperty } from '../../../../shared/contract/person/address.ts';
 import type { Person } from '../../../../shared/contract/person/person.ts';
+import { numberHomes } from '../../../../shared/people/life-line/number-homes.ts';
 import {
   buildAddress,
   buildAddressProperty,
@@ -27,14 +28,14 @@ const hidden = buildObfuscatedAddress({ city: 'Eugene' });
 
 test('a full address has street, place with ZIP, dates and its grade [P9-042]', () => {
   expect(text({ addresses: [full] })).toMatch(
-    /^Addresses 1 Past 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022 B Appreciation grade B\./,
+    /^Addresses 1 1 88 Alder Ct, Apt 4 Portland, OR 97214 Mar, 2018 – Jun, 2022 B Appreciation grade B\./,
   );
 });
 
 test('an address says when it was last confirmed, after its dates or without any', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-09', source: 'property record' } as const;
   expect(text({ addresses: [{ ...full, provenance }] })).toContain(
-    'Mar, 2018 – Jun, 2022. Last confirmed Sep 2026, property record',
+    'Mar, 2018 – Jun, 2022 · Last confirmed Sep 2026, property record',
   );
   expect(text({ addresses: [{ ...full, datesOfResidence: null, provenance }] })).toContain(
     'OR 97214 Last confirmed Sep 2026, property record',
@@ -43,7 +44,7 @@ test('an address says when it was last confirmed, after its dates or without any
 
 test('a property record adds occupancy, neighborhood and facts about the house', () => {
   const shown = text({ addresses: [{ ...full, property: buildAddressProperty() }] });
-  expect(shown).toContain('Past Owner occupied 88 Alder Ct');
+  expect(shown).toContain('1 Owner occupied 88 Alder Ct');
   expect(shown).toContain('Portland, OR 97214 · Alder Park neighborhood');
   expect(shown).toContain('3 beds · 2.5 baths · 1,840 sq ft · Residential · Built 1978 · Sold $412K in 2018');
   const absentee = buildAddressProperty({ ownerOccupied: 'AbsenteeOwner', neighborhood: null });
@@ -64,12 +65,14 @@ test("the home's value appears at the current address it belongs to, and nowhere
 });
 
 test('a hidden address is drawn as eights and a city [F6-27]', () => {
-  expect(text({ addresses: [hidden] })).toContain('Past 8888-88888888 Street in Eugene hidden Eugene, OR');
+  const current = buildObfuscatedAddress({ city: 'Eugene', isHistorical: false });
+  expect(text({ addresses: [current] })).toContain('1 Current 8888-88888888 Street in Eugene hidden Eugene, OR');
+  expect(text({ addresses: [hidden] })).toContain('1 place on record 8888-88888888 Its street is hidden 1 Eugene, OR');
 });
 
 test('an address that is new or has changed since the last visit says so, hidden or not [P3-038]', () => {
-  expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('Past Updated 88 Alder Ct');
-  expect(text({ addresses: [{ ...hidden, delta: 'added' }] })).toContain('Past New 8888');
+  expect(text({ addresses: [{ ...full, delta: 'changed' }] })).toContain('1 Updated 88 Alder Ct');
+  expect(text({ addresses: [{ ...hidden, delta: 'added' }] })).toContain('1 Eugene, OR New');
   expect(text({ addresses: [full, hidden] })).not.toMatch(/New|Updated/);
 });
 
@@ -124,9 +127,32 @@ test('a street or an id that no path can contain is not linked', () => {
   expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
 });
 
-test('addresses after the first four are in a carousel behind View N More, in the same order [F2-70 F1-20]', () => {
+test('homes of which only the city was sent are one row with their numbers, and nothing opens more of them', () => {
+  const places = ['Eugene', 'Salem', 'Bend', 'Medford', 'Salem'].map((city) => ({ ...hidden, city }));
+  const page = buildPage(buildPerson({ addresses: [buildPartialAddress(), ...places] }));
+  const html = renderToStaticMarkup(<PersonAddresses page={page} />);
+  expect(renderText(<PersonAddresses page={page} />)).toContain(
+    '5 more places on record 8888-88888888 Their streets are hidden 2 Eugene, OR 3 Salem, OR 4 Bend, OR 5 Medford, OR 6 Salem, OR',
+  );
+  expect(html.match(/8888-88888888/g)).toHaveLength(1);
+  expect(html).not.toMatch(/View \d+ More|<details/);
+});
+
+test('a row has the number that its home has on the life line, and comes in that order', () => {
+  const addresses = ['2004-01', '2018-05', '2011-09'].map((moveInDate, n) =>
+    buildAddress({ line1: `${n} Fir Row`, isHistorical: moveInDate !== '2018-05', moveInDate, moveOutDate: null }),
+  );
+  const html = renderToStaticMarkup(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />);
+  const rows = [...html.matchAll(/id="(home-\d)".*?<h3>(?:<a[^>]*>)?(\d Fir Row)/gs)].map(([, id, street]) => `${id} ${street}`);
+  expect(rows).toEqual(['home-1 1 Fir Row', 'home-2 2 Fir Row', 'home-3 0 Fir Row']);
+  expect(
+    numberHomes(addresses).map(({ address, number }) => `home-${number} ${(address as FullAddress).line1}`),
+  ).toEqual(rows);
+});
+
+test('rows after the first four are in a carousel behind View N More, in the same order [F2-70 F1-20]', () => {
   const addresses: Address[] = [
-    ...[1, 2, 3, 4].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
+    ...[1, 2, 3, 4, 5].map((n) => buildAddress({ id: n === 2 ? null : `Anumber0000${n}`, line1: `${n} Fir Row` })),
     hidden,
     { ...hidden, city: 'Salem' },
     { ...hidden, city: 'Bend' },
@@ -136,9 +162,9 @@ test('addresses after the first four are in a carousel behind View N More, in th
   const [behind = '', control = ''] = others.split('<details');
   const streets = (part: string) =>
     part.match(/Eugene|Salem|Bend|\d Fir Row/g)?.filter((s, at, all) => all.indexOf(s) === at);
-  expect(streets(listed)).toEqual(['1 Fir Row', 'Eugene', 'Salem', '3 Fir Row']);
-  expect(streets(behind)).toEqual(['4 Fir Row', '2 Fir Row', 'Bend']);
-  expect(control).toContain('View 3 More');
+  expect(streets(listed)).toEqual(['1 Fir Row', '3 Fir Row', '4 Fir Row', '5 Fir Row']);
+  expect(streets(behind)).toEqual(['2 Fir Row', 'Eugene', 'Salem', 'Bend']);
+  expect(control).toContain('View 2 More');
   expect(control.split('</details>')[0]).not.toContain('<li');
   expect(text({ addresses: addresses.slice(0, 4) })).not.toContain('More addresses');
 });

@@ -1,7 +1,7 @@
 import { foldedListCopy } from '../../../../shared/copy/format/folded-list.ts';
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personAddressesCopy } from '../../../../shared/copy/person/person-sections.ts';
-import { numberHomes } from '../../../../shared/people/life-line/number-homes.ts';
+import { type NumberedHome, numberHomes } from '../../../../shared/people/life-line/number-homes.ts';
 import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
 import { OWNED_ID, PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { placeText } from '../../../../shared/urls/location.ts';
@@ -28,6 +28,7 @@ import { findHome } from './home-facts.ts';
 import { LISTED_ADDRESSES } from './listed-addresses.ts';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
 import styles from './PersonAddresses.module.css';
+import { PersonHiddenHomes } from './PersonHiddenHomes.tsx';
 
 const words = personCopy.addresses;
 
@@ -55,7 +56,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
             <PersonAddressList page={page} part="listed" />
           </ul>
         )}
-        {person.addresses.length > LISTED_ADDRESSES ? (
+        {rowsOf(page).length > LISTED_ADDRESSES ? (
           <>
             <div className={styles.others}>
               <Carousel
@@ -103,28 +104,41 @@ function PersonAddressesHead({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** The first addresses in display order, or the others. */
+/** A home with a row of its own, or those of which only the city was sent, which share one. */
+type AddressRow = NumberedHome | readonly NumberedHome[];
+
+/** The rows of the list, by number. The current home has a row of its own, however little was sent of it. */
+function rowsOf({ details: { results } }: PersonPageModel): readonly AddressRow[] {
+  const homes = numberHomes(results.addresses);
+  const isHidden = ({ address }: NumberedHome) => address.type === 'obfuscated' && address.isHistorical;
+  const hidden = homes.filter(isHidden);
+  const rows = homes.filter((home) => !isHidden(home));
+  return hidden.length === 0 ? rows : [...rows, hidden];
+}
+
+/** The first rows, or the others. */
 function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'listed' | 'more' }) {
-  const { addresses: all, currentAddressDetails, isDead } = page.details.results;
-  const addresses = orderAddresses(all);
+  const { addresses, currentAddressDetails, isDead } = page.details.results;
   const home = currentAddressDetails?.type === 'full' ? currentAddressDetails : null;
-  const homeAddress = home === null ? null : findHome(addresses, home);
-  const from = part === 'listed' ? 0 : LISTED_ADDRESSES;
-  const numbers = new Map(numberHomes(all).map(({ address, number }) => [address, number]));
-  return addresses.slice(from, part === 'listed' ? LISTED_ADDRESSES : undefined).map((address, index) => (
-    <PersonAddress
-      // biome-ignore lint/suspicious/noArrayIndexKey: masked addresses have no id, and none ever moves
-      key={index}
-      address={address}
-      home={address === homeAddress ? home : null}
-      ratePercent={page.mortgageRatePercent}
-      propertySite={page.propertySite}
-      isPast={isDead || address.isHistorical}
-      hasReportLink={linksOf(page).hasProperties && !arePropertiesHidden(page)}
-      number={numbers.get(address) ?? from + index + 1}
-      id={`address-${from + index}`}
-    />
-  ));
+  const homeAddress = home === null ? null : findHome(orderAddresses(addresses), home);
+  const rows = rowsOf(page);
+  const shown = part === 'listed' ? rows.slice(0, LISTED_ADDRESSES) : rows.slice(LISTED_ADDRESSES);
+  return shown.map((row) =>
+    'address' in row ? (
+      <PersonAddress
+        key={row.number}
+        address={row.address}
+        home={row.address === homeAddress ? home : null}
+        ratePercent={page.mortgageRatePercent}
+        propertySite={page.propertySite}
+        isPast={isDead || row.address.isHistorical}
+        hasReportLink={linksOf(page).hasProperties && !arePropertiesHidden(page)}
+        number={row.number}
+      />
+    ) : (
+      <PersonHiddenHomes key="hidden" homes={row} isRest={rows.length > 1} />
+    ),
+  );
 }
 
 /**
@@ -132,7 +146,7 @@ function PersonAddressList({ page, part }: { page: PersonPageModel; part: 'liste
  * them, so that the Tab key follows the visual order.
  */
 function PersonMoreLabel({ page }: { page: PersonPageModel }) {
-  const count = page.details.results.addresses.length - LISTED_ADDRESSES;
+  const count = rowsOf(page).length - LISTED_ADDRESSES;
   return (
     <>
       <span className={styles.closed}>{foldedListCopy.more.open(count)}</span>
