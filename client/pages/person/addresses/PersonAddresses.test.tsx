@@ -143,7 +143,9 @@ test('a row has the number that its home has on the life line, and comes in that
     buildAddress({ line1: `${n} Fir Row`, isHistorical: moveInDate !== '2018-05', moveInDate, moveOutDate: null }),
   );
   const html = renderToStaticMarkup(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />);
-  const rows = [...html.matchAll(/id="(home-\d)".*?<h3>(?:<a[^>]*>)?(\d Fir Row)/gs)].map(([, id, street]) => `${id} ${street}`);
+  const rows = [...html.matchAll(/id="(home-\d)".*?<h3>(?:<a[^>]*>)?(\d Fir Row)/gs)].map(
+    ([, id, street]) => `${id} ${street}`,
+  );
   expect(rows).toEqual(['home-1 1 Fir Row', 'home-2 2 Fir Row', 'home-3 0 Fir Row']);
   expect(
     numberHomes(addresses).map(({ address, number }) => `home-${number} ${(address as FullAddress).line1}`),
