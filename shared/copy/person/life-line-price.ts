@@ -12,10 +12,14 @@ export const lifeLinePriceCopy = {
       ...(homes === 0
         ? []
         : [homes === 1 ? 'the home' : homes === 2 ? 'both homes' : `the ${formatCount(homes)} homes`]),
-    ])} on this line`,
-  /** goes on; null while the number is not known, and nothing is said of none */
-  records: (count: number | null) =>
-    count === null || count === 0 ? ', and what else is on record.' : `, and the ${countOf(count, 'court record')}.`,
+    ])} on this line,`,
+  /** goes on; `known` null while the counts are not known. Nothing is said of none. */
+  records: (known: { court: number; all: number } | null) => {
+    if (known === null || known.all === 0) return ' and what else is on record.';
+    return known.court > 0
+      ? ` and the ${countOf(known.court, 'court record')}.`
+      : ` and the ${countOf(known.all, 'record')} of the report.`;
+  },
   terms: (days: number) => `One report, no subscription, readable for ${days} days.`,
   ofCredit: (days: number) => `One of your credits, readable for ${days} days.`,
   open: 'Open this report',

@@ -119,7 +119,7 @@ test('a stay of which one date is known is as short as a number, and says which 
   const [, until, from] = stretchesOf(line([now(1, '2018-02'), stay(2, null, '2010-01'), stay(3, '1990-01', null)]));
   expect(until?.sublabel).toBe('until 2010');
   expect(from?.sublabel).toBe('from 1990');
-  expect([until?.span?.length, from?.span?.length]).toEqual([9, 9]);
+  expect([until?.span?.length, from?.span?.length]).toEqual([12, 12]);
 });
 
 describe('if a stay is masked', () => {

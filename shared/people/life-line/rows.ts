@@ -3,7 +3,7 @@ import { type Span, STEPS } from './lane-model.ts';
 /** The most rows of a lane: more would be too low to read, or to touch. */
 const ROWS_MAX = 4;
 /** What a number needs, in steps, as long as there is room for all. */
-const NUMBER_ROOM = 9;
+const NUMBER_ROOM = 12;
 
 /** A span in its row. */
 export interface Laid {

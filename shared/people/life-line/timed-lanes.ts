@@ -5,7 +5,7 @@ import { layTexts } from './rows.ts';
 import { whenText } from './when-text.ts';
 
 /** The most rows of text in a lane; what finds no room is only in the list. */
-const ROWS_MAX = 3;
+const ROWS_MAX = 2;
 /** How much of the axis a letter takes where a line from left to right is at its narrowest, in steps. */
 const STEPS_PER_LETTER = 3;
 /** What a ring takes beside its text. */

@@ -1,6 +1,7 @@
 import { lifeLinePriceCopy as words } from '../../../../shared/copy/person/life-line-price.ts';
 import { sampleReportCopy } from '../../../../shared/copy/person/sample-report.ts';
 import { CREDIT_DESTINATION } from '../../../../shared/funnels/offer-destination.ts';
+import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { decideReportState, REPORT_ACCESS_DAYS } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
@@ -45,7 +46,11 @@ export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: Pers
         <PersonWithCounts counts={page.counts}>
           {(known) => (
             <span className={styles.counts}>
-              {words.records(known === null || typeof known === 'string' ? null : known.criminalTrafficRecords)}
+              {words.records(
+                known === null || typeof known === 'string'
+                  ? null
+                  : { court: known.criminalTrafficRecords, all: totalRecords(known) },
+              )}
             </span>
           )}
         </PersonWithCounts>{' '}
