@@ -120,11 +120,13 @@ test.each(VIEWERS)('$name sees of a house only what they may', async (viewer) =>
       isDistinct,
       position,
       soldOnStreet,
+      refreshedOn,
       ...rest
     } = JSON.parse(body) as PropertyTeaser;
     expect(rest).toEqual(teaser);
     // Which homes of the street were sold, where the house is and who lives near it is in the report alone.
     expect(Number.isInteger(soldOnStreet)).toBe(true);
+    expect(refreshedOn ?? '').toMatch(/^(?:\d{4}-\d\d-\d\d)?$/);
     for (const degrees of [position?.latitude ?? 0, position?.longitude ?? 0])
       expect(Math.round(degrees * 10) / 10).toBe(degrees);
     expect(typeof isDistinct).toBe('boolean');

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { pnpIdSchema } from '../identity.ts';
 import { openingSchema } from '../opening.ts';
 import { lineTypeSchema } from '../person/phone.ts';
-import { areaCode, count, latLongSchema, month, monthOrNull, nonEmpty, stateCode, textOrNull } from '../primitives.ts';
+import {
+  areaCode,
+  count,
+  day,
+  latLongSchema,
+  month,
+  monthOrNull,
+  nonEmpty,
+  stateCode,
+  textOrNull,
+} from '../primitives.ts';
 import { searchResultSchema } from './search.ts';
 
 /** Responses of the calls that search by something other than a name. */
@@ -11,6 +21,8 @@ import { searchResultSchema } from './search.ts';
 export const OWNERS_MAX = 50;
 /** The most homes of a street that are counted; it stands for that many or more. */
 export const STREET_HOMES_MAX = 1_000;
+/** The most streets listed near another one. */
+export const NEARBY_STREETS_MAX = 5;
 /** The most numbers listed for a partial one. */
 export const NUMBERS_MAX = 100;
 export const SUGGESTIONS_MAX = 10;
@@ -120,6 +132,14 @@ export const addressSearchAnswerSchema = z.strictObject({
   hasMoreListed: z.boolean(),
   /** rounded to a tenth of a degree */
   position: latLongSchema,
+  /** streets of the same place, the nearest first, with their homes as above. Optional: other origins may not say */
+  nearby: z.optional(
+    z
+      .array(z.strictObject({ street: nonEmpty, homes: count.check(z.maximum(STREET_HOMES_MAX)) }))
+      .check(z.maxLength(NEARBY_STREETS_MAX)),
+  ),
+  /** the day on which the records were last read from their sources. Optional: other origins may not say */
+  refreshedOn: z.optional(day),
   /** the house that was asked for, on record or not; null for viewers without a plan, and without a house number */
   house: z.nullable(
     z.strictObject({

@@ -91,6 +91,7 @@ const TEASER = {
   isDistinct: true,
   position: { latitude: 45.5, longitude: -122.7 },
   soldOnStreet: 3,
+  refreshedOn: '2026-11-14',
   holds: {
     ...{ ownerships: 2, hasSale: true, hasOccupancy: true, mortgages: 1, hasMortgageRate: false },
     ...{ hasTax: true, buildingFacts: 5, documents: 2 },
@@ -119,7 +120,7 @@ describe('a property report', () => {
   it('is sent in full, or as a teaser with the street without its number', () => {
     expectFields(propertyTeaserSchema, TEASER, {
       orNull: 'roiGrade',
-      orAbsent: 'home roiGrade isDistinct holds position soldOnStreet',
+      orAbsent: 'home roiGrade isDistinct holds position soldOnStreet refreshedOn',
     });
     expect(outlineOf(propertyTeaserSchema.shape.address)).toBe('{ line1WithoutNumber, city, stateCode }');
     const takes = (answer: object) => propertyAnswerSchema.safeParse(answer).success;

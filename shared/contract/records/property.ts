@@ -5,6 +5,7 @@ import { roiGradeSchema } from '../person/address.ts';
 import {
   count,
   countOrNull,
+  day,
   dollarsOrNull,
   flagOrNull,
   latLongSchema,
@@ -130,6 +131,9 @@ const roiGrade = z.optional(z.nullable(roiGradeSchema));
  */
 const soldOnStreet = z.optional(count);
 
+/** The day on which the records were last read from their sources. Optional: other origins may not say. */
+const refreshedOn = z.optional(day);
+
 /** What is behind a grade: for readers of the whole report only. */
 export const propertyForecastSchema = z.strictObject({
   /** 0 to 100 */
@@ -158,6 +162,7 @@ export const propertyTeaserSchema = z.strictObject({
   /** of its area; optional: other origins may not say */
   position: z.optional(vagueLatLongSchema),
   soldOnStreet,
+  refreshedOn,
   /**
    * no other home on its street has the same `home` and `roiGrade`, so its page is one of its own for search engines.
    * Optional: other origins may not say
@@ -195,10 +200,13 @@ export const propertyAnswerSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('full'),
     property: propertySchema,
+    /** without its number; optional: other origins may not say */
+    street: z.optional(nonEmpty),
     roiGrade,
     /** of the house itself; optional: other origins may not say */
     position: z.optional(latLongSchema),
     soldOnStreet,
+    refreshedOn,
     /** the latest of those sales; optional: other origins may not say */
     soldHomes: z.optional(z.array(soldHomeSchema).check(z.maxLength(SOLD_HOMES_MAX))),
     /** residents of the street with a listed landline, by name, as its page names them. Optional: other origins may not say */

@@ -17,6 +17,7 @@ import {
 import { openTestStreet, STREET, type TestStreet, YEAR } from '../../../tests/fixtures/street.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { findHouse } from './house-store.ts';
+import { findNearbyStreets } from './nearby-streets.ts';
 import { loadHouse } from './residents-store.ts';
 import { findStreet, loadStreet } from './street-store.ts';
 
@@ -43,6 +44,7 @@ describe('a street', () => {
       listed: [],
       hasMoreListed: false,
       position: { latitude: 45.5, longitude: -122.7 },
+      nearby: [],
       house: null,
     });
     for (let n = 0; n < 26; n += 1) on.resident(`n${100 + n}`, 'Ola', 'Nord', on.home(`${100 + n}`, `n${100 + n}`));
@@ -104,6 +106,34 @@ describe('a street', () => {
       listed(on.resident(`l${100 + n}`, 'Lia', `Noor${n}`, on.house), `503555${1000 + n}`);
     const many = await load('N Halyard Ave');
     expect([many.listed.length, many.hasMoreListed]).toEqual([50, true]);
+  });
+
+  it('lists the streets next to it in its place, the nearest first, with their homes in tens and no house [F2-16]', async () => {
+    const at = (id: string, latitude: number) =>
+      on.origin.people.exec(`UPDATE base_address SET latitude = ${latitude} WHERE id = '${id}'`);
+    const [far, near, gone] = (['Far Rd', 'Near Rd', 'Gone Rd'] as const).map((street, n) => {
+      const home = on.home('9', `s${n}`, undefined, street);
+      on.resident(`q${n}`, 'Quin', `Abbot${n}`, home);
+      return home;
+    }) as [string, string, string];
+    at(far, 45.6);
+    at(near, 45.53);
+    at(gone, 45.524);
+    for (let n = 0; n < 12; n += 1)
+      on.resident(`near${10 + n}`, 'Ola', 'Nord', on.home(`${20 + n}`, `near${10 + n}`, undefined, 'Near Rd'));
+    on.resident('kid', 'Kid', 'Young', on.home('9', 'kids', undefined, 'Kid Rd'), { born: YEAR - 9 });
+    on.resident('other', 'Oda', 'Else', on.home('9', 'eugene', undefined, 'Eugene Rd', 'eugene'));
+    hideAddress(on.origin.people, gone);
+    const { nearby } = await load();
+    expect(nearby).toEqual([
+      { street: 'Near Rd', homes: 10 },
+      { street: 'Far Rd', homes: 0 },
+    ]);
+  });
+
+  it('lists at most five of them', async () => {
+    for (let n = 0; n < 9; n += 1) on.resident(`z${n}`, 'Zoe', 'Abbot', on.home('9', `z${n}`, undefined, `Z${n} Rd`));
+    expect((await load()).nearby).toHaveLength(5);
   });
 
   it.each([
@@ -180,12 +210,13 @@ it('is found by place and street, its residents by home, without a full table sc
   const plans = await plansOfAll(on.origin.people, async (explained) => {
     await findStreet(explained, [reading], [1, 2], Date.now());
     await loadStreet(explained, { reading, placeId: 1 }, Date.now());
+    await findNearbyStreets(explained, { reading, placeId: 1 }, { latitude: 45, longitude: -122 }, Date.now());
     await findHouse(explained, { reading: { ...reading, unit: '3b' }, placeId: 1 }, Date.now());
     await loadHouse(explained, [on.house], Date.now());
   });
   expect(fullReads(plans).filter((step) => !/^SCAN (?:\(subquery|[hw]$)/.test(step))).toEqual([]);
   const byStreet = /^SEARCH a USING (?:COVERING )?INDEX \w+_address_house \(place_id=\? AND street_key=\?/;
-  expect(plans.filter((step) => byStreet.test(step))).toHaveLength(4);
+  expect(plans.filter((step) => byStreet.test(step))).toHaveLength(7);
   expect(plans.join('\n')).toMatch(/SEARCH r USING COVERING INDEX \w+_residence_address \(address_key=\?/);
   // A street has hundreds of homes: only the few people who are listed are looked up by their ids.
   const perHome = plans.slice(

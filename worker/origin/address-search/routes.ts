@@ -11,6 +11,7 @@ import { openNext } from '../owners/open-next.ts';
 import { describeHouse } from './describe-house.ts';
 import { findAddress, unknownAddress } from './find-address.ts';
 import { findHouse } from './house-store.ts';
+import { findNearbyStreets } from './nearby-streets.ts';
 import { loadHouse } from './residents-store.ts';
 import { findPropertyPage } from './street-properties.ts';
 import { loadStreet, type MeantStreet } from './street-store.ts';
@@ -60,10 +61,14 @@ async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omi
   ]);
   // Its last home was hidden a moment ago.
   if (street === null) throw unknownAddress();
-  const { named } = await loadOwners(
-    c,
-    street.listed.map((personId) => ({ personId, isPublic: true })),
-  );
+  const { refreshedOn } = street;
+  const [{ named }, nearby] = await Promise.all([
+    loadOwners(
+      c,
+      street.listed.map((personId) => ({ personId, isPublic: true })),
+    ),
+    findNearbyStreets(c.env.PEOPLE, meant, street, c.get('now')),
+  ]);
   return {
     street: street.street,
     city: street.city,
@@ -73,5 +78,7 @@ async function describeStreet(c: OriginContext, meant: MeantStreet): Promise<Omi
     listed: [...named],
     hasMoreListed: street.hasMoreListed,
     position: { latitude: vague(street.latitude), longitude: vague(street.longitude) },
+    nearby: [...nearby],
+    ...(refreshedOn === null ? {} : { refreshedOn }),
   };
 }

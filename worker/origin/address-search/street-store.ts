@@ -3,6 +3,7 @@ import type { TypedStreet } from '../../../shared/people/streets/typed-street.ts
 import type { SqlDatabase, SqlStatement } from '../env.ts';
 import { adultBornBy, adultSql, deceasedBornBy, livingSql } from '../people/age.ts';
 import { foundInReverseSql } from '../people/reverse.ts';
+import { importStatements, readImported } from '../people/store.ts';
 import { shownAddressSql } from './shown-address.ts';
 
 /** The street that is meant: how it was read, and in which place. */
@@ -24,6 +25,8 @@ export interface Street {
   /** ids of residents with a listed landline, by name, at most 50 */
   readonly listed: readonly string[];
   readonly hasMoreListed: boolean;
+  /** the day of its sources; null if no import said it */
+  readonly refreshedOn: string | null;
 }
 
 interface StreetRow {
@@ -92,7 +95,10 @@ export async function loadStreet(
   { reading: { street }, placeId }: MeantStreet,
   now: number,
 ): Promise<Street | null> {
-  const [homes, listed] = await db.batch<unknown>(streetStatements(db, street, placeId, now));
+  const [homes, listed, ...imported] = await db.batch<unknown>([
+    ...streetStatements(db, street, placeId, now),
+    ...importStatements(db, now),
+  ]);
   const row = homes?.results[0] as StreetRow | undefined;
   if (row === undefined) return null;
   const ids = ((listed?.results ?? []) as { id: string }[]).map(({ id }) => id);
@@ -105,14 +111,12 @@ export async function loadStreet(
     longitude: row.longitude,
     listed: ids.slice(0, OWNERS_MAX),
     hasMoreListed: ids.length > OWNERS_MAX,
+    refreshedOn: readImported(db, imported, now).refreshedOn,
   };
 }
 
 function streetStatements(db: SqlDatabase, street: string, placeId: number, now: number): SqlStatement[] {
-  return [
-    db.prepare(HOMES_SQL).bind(placeId, street, adultBornBy(now)),
-    listedStatement(db, street, placeId, now),
-  ];
+  return [db.prepare(HOMES_SQL).bind(placeId, street, adultBornBy(now)), listedStatement(db, street, placeId, now)];
 }
 
 /** Ids of the residents of a street, by its key, who have a listed landline; by name, one more than are shown. */

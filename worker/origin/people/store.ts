@@ -111,14 +111,14 @@ const known = new WeakMap<SqlDatabase, { readonly imported: Imported; readonly u
  * What to read to know what the import says, in the same round trip as other queries: usually nothing, and its rows once
  * in a while. {@link readImported} takes the results. `now` is in milliseconds.
  */
-function importStatements(db: SqlDatabase, now: number): SqlStatement[] {
+export function importStatements(db: SqlDatabase, now: number): SqlStatement[] {
   const found = known.get(db);
   if (found !== undefined && now < found.until) return [];
   return [db.prepare("SELECT key, value FROM import_state WHERE key IN ('people', 'refreshed')")];
 }
 
 /** The number of people that the import wrote, 0 if it did not say, and the day of its sources. */
-function readImported(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): Imported {
+export function readImported(db: SqlDatabase, results: readonly SqlResult<unknown>[], now: number): Imported {
   const [read] = results;
   if (read === undefined) return known.get(db)?.imported ?? { peopleCount: 0, refreshedOn: null };
   const state = new Map((read.results as { key: string; value: string }[]).map(({ key, value }) => [key, value]));

@@ -16,12 +16,23 @@ export const answerProperty: CallHandler<'property'> = async (c, { params: { pnp
   const view = await findPropertyView(c, pnpId, found.ownerIds);
   if (view === null) return found.teaser;
   const { teaser, forecast, site, ownerIds } = found;
-  const [property, street] = await Promise.all([
+  const [property, around] = await Promise.all([
     loadPropertyOf(c.env.PEOPLE, pnpId, view.ownerId, now),
     loadHomeStreet(c, site, { pnpId, ownPeople: ownerIds }),
   ]);
   if (property === null) return teaser;
-  const { roiGrade, soldOnStreet } = teaser;
+  const { roiGrade, soldOnStreet, refreshedOn } = teaser;
+  const { line1WithoutNumber: street } = teaser.address;
   const position = { latitude: site.latitude, longitude: site.longitude };
-  return { type: 'full', property, roiGrade, forecast, position, soldOnStreet, ...street };
+  return {
+    type: 'full',
+    property,
+    street,
+    roiGrade,
+    forecast,
+    position,
+    soldOnStreet,
+    ...around,
+    ...(refreshedOn === undefined ? {} : { refreshedOn }),
+  };
 };

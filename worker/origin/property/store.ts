@@ -3,6 +3,7 @@ import type { SqlDatabase } from '../env.ts';
 import { vague } from '../masking/mask-addresses.ts';
 import { adultBornBy, adultSql } from '../people/age.ts';
 import { foundInReverseSql } from '../people/reverse.ts';
+import { importStatements, readImported } from '../people/store.ts';
 import { buildProperty, type PropertyRow, type TransferRow } from '../records/build-property.ts';
 import { idsOf, loadMentions, type Mentions, readParties } from '../records/mentions.ts';
 import { PROPERTY_COLUMNS, UNOWNED_COLUMNS } from '../records/property-store.ts';
@@ -43,17 +44,19 @@ interface FoundProperty {
  * @returns null for a property that is unknown or hidden
  */
 export async function findProperty(db: SqlDatabase, pnpId: string, now: number): Promise<FoundProperty | null> {
-  const [properties, owners, sold, sites] = await db.batch<unknown>([
+  const [properties, owners, sold, sites, ...imported] = await db.batch<unknown>([
     db.prepare(FORECAST_SQL).bind(pnpId),
     db.prepare(OWNERS_SQL).bind(pnpId, adultBornBy(now)),
     db.prepare(TRANSFERS_SQL).bind(pnpId),
     siteStatement(db, pnpId, now),
+    ...importStatements(db, now),
   ]);
   const row = properties?.results[0] as (PropertyRow & ForecastRow & { is_distinct: number }) | undefined;
   const site = sites?.results[0] as HomeSiteRow | undefined;
   if (row === undefined || site === undefined) return null;
   const ownerIds = ((owners?.results ?? []) as { person_id: string }[]).map(({ person_id }) => person_id);
   const transfers = (sold?.results ?? []) as TransferRow[];
+  const { refreshedOn } = readImported(db, imported, now);
   return {
     teaser: {
       type: 'teaser',
@@ -63,6 +66,7 @@ export async function findProperty(db: SqlDatabase, pnpId: string, now: number):
       roiGrade: gradeOf(row),
       position: { latitude: vague(site.latitude), longitude: vague(site.longitude) },
       soldOnStreet: site.sold,
+      ...(refreshedOn === null ? {} : { refreshedOn }),
       isDistinct: row.is_distinct === 1,
       holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
     },
