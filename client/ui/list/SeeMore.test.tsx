@@ -25,8 +25,8 @@ const css = readFileSync(join(import.meta.dirname, 'SeeMore.module.css'), 'utf8'
 
 test('one line shows on large screens and two on small ones', () => {
   const [large, small] = css.split('&.two')[0]?.split('@media (max-width: 767px)') ?? [];
-  expect(large?.match(/\bline-clamp: \d/g)).toEqual(['line-clamp: 1', 'line-clamp: 1']);
-  expect(small?.match(/\bline-clamp: \d/g)).toEqual(['line-clamp: 2', 'line-clamp: 2']);
+  expect(large?.match(/\bmax-block-size: \dlh/g)).toEqual(['max-block-size: 1lh']);
+  expect(small?.match(/\bmax-block-size: \dlh/g)).toEqual(['max-block-size: 2lh']);
 });
 
 const classOf = (node: ReactNode) => /class="([^"]*)"/.exec(renderToStaticMarkup(node))?.[1]?.split(' ') ?? [];

@@ -99,8 +99,7 @@ export const personCopy = {
     onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
     used: (recent: number, total: number) =>
       recent === total ? 'all recently used' : `${formatCount(recent)} of ${formatCount(total)} recently used`,
-    hiddenNote:
-      'Premium adds first letters; full addresses come with Small Business, or with a report where there is one.',
+    hiddenNote: 'Premium adds first letters; Small Business, or a report if there is one, shows whole addresses.',
     partialNote: 'Full addresses come with Small Business, or with a background report where there is one.',
     none: 'No current or past email addresses found.',
   },
