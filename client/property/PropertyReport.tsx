@@ -21,11 +21,14 @@ export function PropertyReport({
   property,
   lead = null,
   Glossary,
+  anchorOf,
 }: {
   property: Property;
   /** above the sections: what the heading over the report leaves out */
   lead?: 'place' | 'confirmed' | null;
   Glossary: ComponentType<GlossaryProps>;
+  /** the id of a change of ownership, by its number, where something on the page leads to it */
+  anchorOf?: (number: number) => string;
 }) {
   const report = describeProperty(property);
   const sections = propertySections(report);
@@ -38,7 +41,12 @@ export function PropertyReport({
       <Section icon="scale" title={words.sections.transaction} fields={transaction} nothing={words.nothing.transaction}>
         {ownerships.length === 0 ? null : <h4>{words.ownerships}</h4>}
         {ownerships.map((ownership, index) => (
-          <PropertyOwnership key={ownership.title} ownership={ownership} isLatest={index === 0} />
+          <PropertyOwnership
+            key={ownership.title}
+            ownership={ownership}
+            isLatest={index === 0}
+            anchor={anchorOf?.(index + 1)}
+          />
         ))}
       </Section>
       <MissingMeans fields={sections.flatMap(({ fields }) => fields)} />
@@ -78,15 +86,25 @@ function Section({
   );
 }
 
-/** The latest one starts open. */
-function PropertyOwnership({ ownership, isLatest }: { ownership: OwnershipFields; isLatest: boolean }) {
+/** The latest one starts open. A link to what is inside opens the others. */
+function PropertyOwnership({
+  ownership,
+  isLatest,
+  anchor,
+}: {
+  ownership: OwnershipFields;
+  isLatest: boolean;
+  anchor: string | undefined;
+}) {
   return (
     <details className={styles.ownership} open={isLatest}>
       <summary>
         <bdi>{ownership.title}</bdi>
         <Icon name="down" size={16} />
       </summary>
-      <KnownFields fields={ownership.fields} nothing={words.nothing.ownership} />
+      <div id={anchor}>
+        <KnownFields fields={ownership.fields} nothing={words.nothing.ownership} />
+      </div>
       {ownership.parts.map(({ title, fields }) => (
         <div key={title}>
           <h5>{title}</h5>

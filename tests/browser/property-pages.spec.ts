@@ -50,7 +50,7 @@ const counted = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^${text} [\\d,]+ propert(?:y|ies)$`) });
 
 const UNTOLD = 'No details on record';
-/** What tells a home in a list: '3 beds, 1,800 sq ft, built 1962', as far as it is on record. */
+/** What tells a home in a list: '3 beds · 1,800 sq ft · built 1962', as far as it is on record. */
 const TOLD = new RegExp(
   `^(?:${UNTOLD}|(?:(?:\\d+\\sbeds?|studio)(?:, |$))?(?:[\\d,]+00\\ssq\\sft(?:, |$))?(?:built\\s\\d{4})?)$`,
 );
@@ -131,7 +131,7 @@ test('property search leads by keyboard to a place, a street and a house without
   await hydrated(page);
   await looksRight(page);
   const path = new URL(page.url()).pathname;
-  await expect(page.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open the property report' })).toHaveAttribute(
     'href',
     `/checkout/property-summary?wp_content=property&wp_source=property&wp_medium=onepages&funnelType=default&propertyUrl=${encodeURIComponent(path)}`,
   );
@@ -194,7 +194,7 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
   await logIn(page, 'premium@example.com');
   await page.goto(path);
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(/\d/);
-  await expect(main.getByRole('link', { name: 'Get the property report' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Open the property report' })).toHaveAttribute(
     'href',
     /^\/billing\/manage-plan\?.*propertyUrl=%2Fproperty%2F\w+&property=true$/,
   );
@@ -218,7 +218,7 @@ test.describe('without scripts', () => {
     await last.getByRole('link').last().click();
     await expect(page.getByRole('heading', { level: 2, name: 'What the report holds' })).toBeVisible();
     await expectGrade(page);
-    await expect(page.getByRole('link', { name: 'Get the property report' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open the property report' })).toBeVisible();
     await page.goto(`/property?location=${zip}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Property in ${city}, ${state}`);
     await expect(page.getByText('nobody is listed here')).toHaveCount(0);

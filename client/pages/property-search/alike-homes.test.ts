@@ -19,15 +19,15 @@ test('homes that are told alike stand in one line, smaller ones first [F2-21]', 
       home('n4', 3, 1_700, 1990),
     ]),
   ).toEqual([
-    ['2 beds, 900 sq ft, built 1950', 'n2'],
-    ['3 beds, 1,700 sq ft, built 1990', 'n4'],
-    ['3 beds, 1,800 sq ft, built 1962', 'n1', 'n3'],
+    ['2 beds · 900 sq ft · built 1950', 'n2'],
+    ['3 beds · 1,700 sq ft · built 1990', 'n4'],
+    ['3 beds · 1,800 sq ft · built 1962', 'n1', 'n3'],
   ]);
 });
 
 test('what is not on record comes last, and an origin that tells nothing gives one line [F2-21]', () => {
   expect(told([home('n1', null, null, null), home('n2', null, 900, null), home('n3', 1, 500, 1990)])).toEqual([
-    ['1 bed, 500 sq ft, built 1990', 'n3'],
+    ['1 bed · 500 sq ft · built 1990', 'n3'],
     ['900 sq ft', 'n2'],
     ['', 'n1'],
   ]);

@@ -1,14 +1,22 @@
+import { SOLD_HOMES_MAX } from '../../../shared/contract/records/sold-home.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
-import { type PropertyHolds, propertyHoldingLines } from '../../../shared/copy/records/property-holds.ts';
+import {
+  type PropertyHolding,
+  type PropertyHolds,
+  propertyHoldingLines,
+} from '../../../shared/copy/records/property-holds.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { propertyStreetCopy } from '../../../shared/copy/search/property-street.ts';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import styles from './PropertyHoldings.module.css';
 
 const words = personPropertyCopy.teaser;
 
+const { sold } = propertyStreetCopy;
+
 /** What the report of this property holds, line by line and counted (P9-044). Nothing is listed as missing. */
-export function PropertyHoldings({ holds }: { holds: PropertyHolds }) {
-  const lines = propertyHoldingLines(holds);
+export function PropertyHoldings({ holds, soldOnStreet }: { holds: PropertyHolds; soldOnStreet: number }) {
+  const lines = [...propertyHoldingLines(holds), ...soldLine(soldOnStreet)];
   return (
     <section aria-labelledby="holds">
       <Card>
@@ -35,4 +43,10 @@ export function PropertyHoldings({ holds }: { holds: PropertyHolds }) {
       </Card>
     </section>
   );
+}
+
+/** As many as the report lists. */
+function soldLine(soldOnStreet: number): PropertyHolding[] {
+  if (soldOnStreet === 0) return [];
+  return [{ name: sold.holds, tells: sold.holdsTells, count: Math.min(soldOnStreet, SOLD_HOMES_MAX) }];
 }

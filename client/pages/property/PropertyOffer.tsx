@@ -1,12 +1,11 @@
-import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
-import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { propertyLineCopy as words } from '../../../shared/copy/search/property-line.ts';
+import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
 import { PropertyTeaser } from '../../property/PropertyTeaser.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { PriceText } from '../../ui/action/PriceText.tsx';
-import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
-import { Icon } from '../../ui/text/Icon.tsx';
-import { PropertyOwners } from './PropertyOwners.tsx';
+import { PriceLine } from '../../ui/action/PriceLine.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import { MaskedOwners } from './PropertyOwners.tsx';
 import styles from './PropertyPage.module.css';
 import type { PropertyPageModel } from './property-model.ts';
 
@@ -17,26 +16,47 @@ const PRICE_ID = 'price-property';
  * name or date of the house itself (F2-22).
  */
 export function PropertyOffer({ page, holds }: { page: PropertyPageModel; holds: PropertyHolds | null }) {
-  const { price, buyHref, sampleHref } = page;
+  if (holds === null) {
+    return (
+      <Card>
+        <CardBody>
+          <PropertyTeaser holds={null} />
+        </CardBody>
+        <PropertyPrice page={page} holds={holds} />
+      </Card>
+    );
+  }
   return (
-    <Card>
-      <CardBody>{holds === null ? <PropertyTeaser holds={null} /> : <PropertyOwners holds={holds} />}</CardBody>
-      <CardFoot>
-        <p>
-          {price === null ? null : <PriceText id={PRICE_ID} whole={price} />}
-          <a className={styles.sample} href={sampleHref}>
-            {propertyPagesCopy.page.sample}
-          </a>
-        </p>
-        {buyHref === null ? null : (
-          <div className={styles.buy}>
-            <ButtonLink look="lamp" href={buyHref} aria-describedby={price === null ? undefined : PRICE_ID}>
-              <Icon name="lock" size={16} />
-              {personPropertyCopy.teaser.buy}
-            </ButtonLink>
-          </div>
-        )}
-      </CardFoot>
-    </Card>
+    <MaskedOwners holds={holds} today={page.today}>
+      <PropertyPrice page={page} holds={holds} />
+    </MaskedOwners>
+  );
+}
+
+/** What opens the rest. Where no report is sold, only what one looks like. */
+function PropertyPrice({ page, holds }: { page: PropertyPageModel; holds: PropertyHolds | null }) {
+  const { price, buyHref, sampleHref } = page;
+  const opens = words.opens({ hasOwners: (holds?.ownerships ?? 0) > 0, hasPrices: (holds?.sales ?? 0) > 0 });
+  const sample = (
+    <a className={styles.sample} href={sampleHref}>
+      {words.sample}
+    </a>
+  );
+  return (
+    <PriceLine
+      id={PRICE_ID}
+      sum={price}
+      button={
+        buyHref === null ? null : (
+          <ButtonLink look="lamp" href={buyHref} aria-describedby={PRICE_ID}>
+            {words.buy}
+          </ButtonLink>
+        )
+      }
+    >
+      {buyHref === null ? null : price === null ? `${words.opensAlone(opens)} ` : `${opens} `}
+      {buyHref === null ? null : `${words.terms(REPORT_ACCESS_DAYS)} `}
+      {sample}
+    </PriceLine>
   );
 }

@@ -1,68 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Property } from '../../../shared/contract/records/property.ts';
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
-import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
-import styles from './PropertyOwners.module.css';
+import { propertyLineCopy as words } from '../../../shared/copy/search/property-line.ts';
+import { IN_ORDER_MAX } from '../../../shared/people/life-line/lay-line.ts';
+import { maskedOwnersLine, type OwnersLine, ownersLine } from '../../../shared/property/owners-line.ts';
+import { LifeLineCard } from '../../life-line/LifeLineCard.tsx';
+import { LifeLineFoot } from '../../life-line/LifeLineList.tsx';
+import { Card, CardBody } from '../../ui/surface/Card.tsx';
+import styles from './PropertyPage.module.css';
 
-const words = propertyPagesCopy.page.owners;
+const ID = 'owners';
 
-/**
- * Owners on one line, as far as everybody may know them: how many, in order, all equally long, without a name, a year or
- * a price (F2-22).
- */
-export function PropertyOwners({ holds }: { holds: PropertyHolds }) {
-  const { ownerships, hasSale, mortgages } = holds;
+/** Owners, sales and loans on one line, and the same as a list, for readers of the whole report. */
+export function PropertyOwners({ property, today }: { property: Property; today: number }) {
+  const owners = ownersLine(property, today);
+  if (owners === null) return <NoOwners />;
+  const isTimed = owners.line.scale === 'time';
   return (
-    <>
-      <div className={styles.head}>
-        <h2 id="owners">{words.title}</h2>
-        <p>{ownerships === 0 ? words.none : words.lede(ownerships)}</p>
-      </div>
-      {ownerships === 0 ? null : (
-        <ol className={styles.line}>
-          {stretchesOf(ownerships).map(({ number, text }) => (
-            <li key={text}>
-              <b aria-hidden="true">{number}</b>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      {!hasSale && mortgages === 0 ? null : (
-        <dl className={styles.facts}>
-          {hasSale ? <Fact name={words.sale} text={words.saleText} /> : null}
-          {mortgages === 0 ? null : <Fact name={words.loans} text={words.loansText(mortgages)} />}
-        </dl>
-      )}
-    </>
+    <OwnersCard owners={owners}>
+      <LifeLineFoot list={owners.line.list} note={isTimed ? words.gaps : null} />
+    </OwnersCard>
   );
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+/**
+ * The same as far as everybody may know it: how many owners, in order, all equally long, without a name, a year or a price
+ * (F2-22). `children` are what the rest costs.
+ */
+export function MaskedOwners({ holds, today, children }: { holds: PropertyHolds; today: number; children: ReactNode }) {
+  const owners = maskedOwnersLine(holds, today);
+  if (owners === null) return <NoOwners>{children}</NoOwners>;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </div>
+    <OwnersCard owners={owners}>
+      {holds.ownerships > IN_ORDER_MAX ? <LifeLineFoot list={owners.line.list} note={null} /> : null}
+      {children}
+    </OwnersCard>
   );
 }
 
-interface Stretch {
-  /** counts back from 1, the owner now */
-  readonly number: string;
-  readonly text: string;
+function OwnersCard({ owners: { line, about }, children }: { owners: OwnersLine; children: ReactNode }) {
+  return (
+    <LifeLineCard id={ID} title={words.title} about={about} line={line}>
+      {children}
+    </LifeLineCard>
+  );
 }
 
-/**
- * What stands on the line, the first owner on record first. More than four stretches would be too narrow for their words:
- * those in between are counted.
- */
-function stretchesOf(ownerships: number): Stretch[] {
-  const now = { number: '1', text: words.now };
-  if (ownerships === 1) return [now];
-  const rest = ownerships - 3;
-  return [
-    { number: String(ownerships), text: words.first },
-    ...(rest > 0 ? [{ number: rest === 1 ? '3' : '…', text: words.more(rest) }] : []),
-    ...(ownerships > 2 ? [{ number: '2', text: words.before }] : []),
-    now,
-  ];
+function NoOwners({ children }: { children?: ReactNode }) {
+  return (
+    <section aria-labelledby={ID}>
+      <Card>
+        <CardBody>
+          <h2 id={ID} className={styles.title}>
+            {words.title}
+          </h2>
+          <p>{words.none}</p>
+        </CardBody>
+        {children}
+      </Card>
+    </section>
+  );
 }

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PropertySearchAnswer } from '../../../shared/contract/finding/browse.ts';
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
-import { buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
+import { buildOwnership, buildProperty, buildPropertyTeaser } from '../../../tests/fixtures/property.ts';
 import type { SiteModel } from '../../site/site-model.ts';
 import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PropertyHomePage } from '../property-home/PropertyHomePage.tsx';
 import { PropertySearchPage } from '../property-search/PropertySearchPage.tsx';
 import type { PropertySearchPageModel } from '../property-search/property-search-model.ts';
-import { PropertyOwners } from './PropertyOwners.tsx';
 import { PropertyPage } from './PropertyPage.tsx';
+import { PropertySold } from './PropertySold.tsx';
 import type { PropertyPageModel } from './property-model.ts';
 
 const site: SiteModel = { viewer: null, path: '/property/n1', search: {} };
@@ -19,13 +19,10 @@ const TEASER = buildPropertyTeaser({
   home: { bedrooms: 3, livingSquareFeet: 1_800, yearBuilt: 1962 },
   roiGrade: 'A',
 });
-const NO_HOLDS = {
-  ...{ ownerships: 0, hasSale: false, hasOccupancy: false, mortgages: 0, hasMortgageRate: false },
-  ...{ hasTax: false, buildingFacts: 0, documents: 0 },
-};
+const TODAY = Date.UTC(2026, 10, 27);
 const FULL: PropertyAnswer = { type: 'full', property: buildProperty({ yearBuilt: 1926, saleAmount: 412_000 }) };
 
-function pageOf(answer: PropertyAnswer) {
+function pageOf(answer: PropertyAnswer, more: Partial<PropertyPageModel> = {}) {
   const page: PropertyPageModel = {
     kind: 'property',
     answer,
@@ -35,6 +32,8 @@ function pageOf(answer: PropertyAnswer) {
     sampleHref: SAMPLE,
     mortgageRatePercent: 6.5,
     visit: null,
+    today: TODAY,
+    ...more,
   };
   return <PropertyPage page={page} site={site} />;
 }
@@ -42,9 +41,9 @@ function pageOf(answer: PropertyAnswer) {
 describe('the page of a property', () => {
   test('shows everybody the street without its number, what its report holds, and where to buy it [F2-22]', () => {
     const text = renderText(pageOf(TEASER));
-    expect(text).toContain('Property Oregon Portland N Halyard Ave A home on N Halyard Ave');
-    expect(text).toContain('Portland, Oregon · 3 beds, 1,800 sq ft, built 1962');
-    for (const said of ['Changes of ownership owners and sellers, as recorded 4', 'Mortgages lender, amount, term 3'])
+    expect(text).toContain('Property Oregon Portland N Halyard Ave Back to Portland, OR A home on N Halyard Ave');
+    expect(text).toContain('Portland, Oregon · 3 beds · 1,800 sq ft · built 1962');
+    for (const said of ['Owners names, how they hold it, from when to when 4', 'Mortgages lender, amount, term 3'])
       expect(text).toContain(said);
     expect(text).toContain('Latest sale price and date On record');
     // Nothing here is left out: the sentence belongs below a report.
@@ -56,32 +55,83 @@ describe('the page of a property', () => {
   });
 
   test('says what the report costs beside the button, for screen readers too, and has no button if it is not sold', () => {
-    const page = {
-      ...({ kind: 'property', answer: TEASER, path: '/property/n1', visit: null } as const),
-      ...{ sampleHref: SAMPLE, mortgageRatePercent: 6.5 },
-    };
-    const priced = <PropertyPage page={{ ...page, buyHref: BUY, price: 'one property report, $9.99' }} site={site} />;
-    expect(renderText(priced)).toContain('One property report, $9.99 See a sample Get the property report');
+    const priced = pageOf(TEASER, { price: '$9.99' });
+    expect(renderText(priced)).toContain(
+      '$9.99 opens the names and the years on this line, and everything below. One address, once, readable for 30 days. See a sample Open the property report',
+    );
     expect(renderToStaticMarkup(priced)).toMatch(/<a [^>]*aria-describedby="price-property"/);
-    const unsold = <PropertyPage page={{ ...page, buyHref: null, price: null }} site={site} />;
-    expect(renderText(unsold)).not.toContain('Get the property report');
+    const holds = { ...TEASER.holds, sales: 3 } as NonNullable<typeof TEASER.holds>;
+    expect(renderText(pageOf({ ...TEASER, holds }))).toContain(
+      'The property report opens the names, the years and the prices on this line',
+    );
+    expect(renderText(pageOf({ ...TEASER, holds }))).toContain('Sales date, price, buyers and sellers 3');
+    const unsold = renderText(pageOf(TEASER, { buyHref: null }));
+    expect(unsold).not.toMatch(/Open the property report|readable for/);
+    expect(unsold).toContain('See a sample');
   });
 
   test('is sold with a lamp button, and says what the report does not do', () => {
     const html = renderToStaticMarkup(pageOf(TEASER));
-    expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Get the property report/);
+    expect(html).toMatch(/<a class="[^"]*lamp[^>]*>.*Open the property report/);
     expect(html).toContain('only forecasts are estimates.');
     expect(renderHrefs(pageOf(TEASER))).toContain(SAMPLE);
   });
 
   test('draws its owners in order, all alike and without a name, a year or a price [F2-22]', () => {
-    const lineOf = (ownerships: number) => renderText(<PropertyOwners holds={{ ...NO_HOLDS, ownerships }} />);
-    expect(lineOf(1)).toContain(' in the report. 1 Current owner');
-    expect(lineOf(2)).toContain(' in the report. 2 First owner on record 1 Current owner');
-    expect(lineOf(3)).toContain(' in the report. 3 First owner on record 2 Previous owner 1 Current owner');
-    expect(lineOf(4)).toContain(' in the report. 4 First owner on record 3 1 more 2 Previous owner 1 Current owner');
-    expect(lineOf(9)).toContain(' in the report. 9 First owner on record … 6 more 2 Previous owner 1 Current owner');
-    expect(lineOf(0)).toBe('Owners, in order No change of ownership is on record.');
+    const text = renderText(pageOf(TEASER));
+    expect(text).toContain(
+      'Owners and sales on one line 4 owners, in order. Names, years and prices are masked. earliest record now Owners 1 Owner now 2 Owner before 3 Earlier owner 4 First owner on record Loans 3 mortgages on record',
+    );
+    const holds = { ...TEASER.holds, ownerships: 0 } as NonNullable<typeof TEASER.holds>;
+    expect(renderText(pageOf({ ...TEASER, holds }))).toContain('No change of ownership is on record.');
+  });
+
+  test('says how many homes of the street were sold, and where the home is roughly, with the street’s page', () => {
+    const around = pageOf({ ...TEASER, soldOnStreet: 3, position: { latitude: 45.5, longitude: -122.7 } });
+    const text = renderText(around);
+    expect(text).toContain(
+      'Sold near here 3 other homes on N Halyard Ave were sold in the last 5 years. The report says which',
+    );
+    expect(text).toContain('Sold on this street price, month, size of each home 3');
+    expect(text).toContain('Approximate area');
+    expect(renderHrefs(around)).toContain('/address/N-Halyard-Ave/Portland-OR');
+    const none = renderText(pageOf({ ...TEASER, soldOnStreet: 0 }));
+    expect(none).not.toMatch(/Sold near here|Approximate area/);
+  });
+
+  test('draws for readers of the report its owners and sales with their years, and lists what was sold near it', () => {
+    const owned = buildOwnership({
+      owners: [{ name: { fullName: 'Dale Whitcomb' } }],
+      saleDate: { year: 2009, month: 6, day: 1, fullDate: '6/1/2009' },
+      saleAmount: 248_500,
+    });
+    const soldHome = { bedrooms: 3, baths: 2, livingSquareFeet: 1_610, saleMonth: '2025-06', saleAmount: 518_000 };
+    const page = pageOf({
+      ...{ type: 'full', property: buildProperty({ ownerships: [owned] }), street: 'N Halyard Ave', soldOnStreet: 9 },
+      ...{ position: { latitude: 45.5234, longitude: -122.6762 }, neighbors: [] },
+      soldHomes: [{ line1: '530 N Halyard Ave', ...soldHome }],
+    });
+    const text = renderText(page).replaceAll('\u00a0', ' ');
+    expect(text).toContain('1 owner, 1 sale, 2009 to now');
+    expect(text).toContain('1 Dale Whitcomb since 2009');
+    expect(text).toContain('$248,500 2009');
+    expect(text).toContain('Sold near here 9 on N Halyard Ave');
+    expect(text).toContain('530 N Halyard Ave 3 beds · 2 baths · 1,610 sq ft · sold Jun, 2025 $518,000 $322 a sq ft');
+    expect(text).toContain('The latest 1 of 9. From our own records of recorded sales. No estimate.');
+    expect(text).toContain('Nobody else on N Halyard Ave is listed in a public directory.');
+    const html = renderToStaticMarkup(page);
+    expect(html).toContain('href="#owner-1"');
+    expect(html).toContain('<div id="owner-1">');
+  });
+
+  test('says if nothing near the home was sold, and makes no price of a foot without a size', () => {
+    const none = renderText(<PropertySold homes={[]} count={0} street="Alder St" />);
+    expect(none).toContain('No other home on Alder St was sold for a price on record in the last 5 years.');
+    const bare = { line1: '9 Alder St', bedrooms: null, baths: null, livingSquareFeet: 0 };
+    const text = renderText(
+      <PropertySold homes={[{ ...bare, saleMonth: '2024-02', saleAmount: 1 }]} count={1} street="Alder St" />,
+    );
+    expect(text).not.toMatch(/Infinity|NaN|a sq/);
   });
 
   test('has the letter of its forecast for everybody, what it means and how it is made [F1-14]', () => {
@@ -119,7 +169,8 @@ describe('the page of a property', () => {
     const text = renderText(pageOf(FULL));
     for (const said of [
       '2417 N Halyard Ave',
-      '2417 N Halyard Ave Portland, Oregon 97217 Property report Last confirmed Sep 2026, property record.',
+      '2417 N Halyard Ave Portland, Oregon 97217 · built 1926 Owners and sales on one line',
+      'Property report Last confirmed Sep 2026, property record.',
       'Basic Property Information',
       'Tax Assessment Information',
       'Mortgage and Transaction Information',
@@ -130,7 +181,7 @@ describe('the page of a property', () => {
     ])
       expect(text).toContain(said);
     expect(renderHrefs(pageOf(FULL))).not.toContain(BUY);
-    expect(text).not.toMatch(/(?:Get|About) the property report/);
+    expect(text).not.toMatch(/(?:Get|Open) the property report/);
   });
 });
 
@@ -175,14 +226,14 @@ function listOf(answer: PropertySearchAnswer, propertySite: string | null = null
 describe('the properties of a city', () => {
   test('are grouped by street, each told by its bedrooms, size and year; alike ones are counted [F2-21]', () => {
     const html = spaced(renderToStaticMarkup(listOf(CITY)));
-    expect(html).toContain('<a href="/property/n1">Alder St</a><small>2 beds, built 1948</small>');
+    expect(html).toContain('<a href="/property/n1">Alder St</a><small>2 beds · built 1948</small>');
     expect(html).toMatch(/<summary><span>Birch St<\/span><small>4 homes<\/small>/);
     expect(html).toContain(
-      '<a href="/property/n4" aria-label="Birch St: 3 beds, 1,700 sq ft, built 1990">3 beds, 1,700 sq ft, built 1990</a>',
+      '<a href="/property/n4" aria-label="Birch St: 3 beds · 1,700 sq ft · built 1990">3 beds · 1,700 sq ft · built 1990</a>',
     );
-    expect(html).toContain('<span>3 beds, 1,800 sq ft, built 1962</span><small>Two alike</small>');
+    expect(html).toContain('<span>3 beds · 1,800 sq ft · built 1962</span><small>Two alike</small>');
     expect(html).toContain(
-      '<a href="/property/n3" aria-label="2 of 2 on Birch St: 3 beds, 1,800 sq ft, built 1962">2</a>',
+      '<a href="/property/n3" aria-label="2 of 2 on Birch St: 3 beds · 1,800 sq ft · built 1962">2</a>',
     );
     expect(html).toContain(
       '<a href="/property/n5" aria-label="Birch St: No details on record">No details on record</a>',
@@ -200,7 +251,7 @@ describe('the properties of a city', () => {
       line1WithoutNumber: `Row ${Math.floor(at / 5)} St`,
       home: { bedrooms: 3, livingSquareFeet: 1_000 + 100 * at, yearBuilt: 1990 },
     }));
-    const html = renderToStaticMarkup(listOf({ ...CITY, properties }));
+    const [, html = ''] = renderToStaticMarkup(listOf({ ...CITY, properties })).split('<main');
     expect(html.match(/<details/g)).toHaveLength(8);
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(2);
     expect(html.match(/href="\/property\/n\d+"/g)).toHaveLength(40);
@@ -233,7 +284,7 @@ describe('the properties of a city', () => {
     const html = renderToStaticMarkup(listOf(CITY, 'https://homes.example'));
     expect(html).toContain('<a href="https://homes.example/property/n1" target="_blank" rel="noopener">Alder St');
     expect(spaced(html)).toContain(
-      'aria-label="2 of 2 on Birch St: 3 beds, 1,800 sq ft, built 1962 (opens in a new window)"',
+      'aria-label="2 of 2 on Birch St: 3 beds · 1,800 sq ft · built 1962 (opens in a new window)"',
     );
     expect(html).not.toContain('href="/property/n');
   });

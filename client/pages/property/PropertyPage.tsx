@@ -1,9 +1,10 @@
-import type { Property } from '../../../shared/contract/records/property.ts';
+import type { PropertyAnswer, PropertyTeaser } from '../../../shared/contract/records/property.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
-import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
-import { homeLine } from '../../../shared/copy/search/home-line.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
+import { propertyStreetCopy } from '../../../shared/copy/search/property-street.ts';
+import { refreshedText } from '../../../shared/copy/search/refreshed.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
+import { ownerId } from '../../../shared/property/owners-line.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PaidNotice } from '../../billing/PaidNotice.tsx';
@@ -17,14 +18,19 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
-import { classNames } from '../../ui/text/class-names.ts';
+import { homeText } from './home-text.ts';
+import { PropertyAround } from './PropertyAround.tsx';
 import { PropertyGrade } from './PropertyGrade.tsx';
 import { PropertyHoldings } from './PropertyHoldings.tsx';
 import { PropertyOffer } from './PropertyOffer.tsx';
+import { PropertyOwners } from './PropertyOwners.tsx';
 import styles from './PropertyPage.module.css';
-import { propertyAddress } from './property-address.ts';
+import { PropertySold } from './PropertySold.tsx';
+import { propertyAddress, streetOf } from './property-address.ts';
 import type { PropertyPageModel } from './property-model.ts';
 import { propertyTrail } from './property-trail.ts';
+
+type Full = Extract<PropertyAnswer, { type: 'full' }>;
 
 /** One property (F2-22): what everybody may know, or the whole report for viewers who unlocked an owner's report. */
 export function PropertyPage({ page, site }: { page: PropertyPageModel; site: SiteModel }) {
@@ -49,7 +55,8 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   const words = propertyPagesCopy.page;
   const { street, city, stateCode, zip } = propertyAddress(page.answer);
   const place = placeText(city, stateCode);
-  const home = page.answer.type === 'teaser' && page.answer.home ? homeLine(page.answer.home) : '';
+  const home = homeText(page.answer);
+  const { refreshedOn } = page.answer;
   return (
     <>
       <Crumbs {...propertyTrail(page)} />
@@ -59,12 +66,13 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
         <p>
           {words.place(city, stateName(stateCode), zip)}
           {home === '' ? null : <span className={styles.home}>{` · ${home}`}</span>}
+          {refreshedOn === undefined ? null : <span className={styles.home}>{` · ${refreshedText(refreshedOn)}`}</span>}
         </p>
       </div>
       {page.answer.type === 'full' ? (
-        <FullProperty page={page} property={page.answer.property} />
+        <FullProperty page={page} full={page.answer} />
       ) : (
-        <TeasedProperty page={page} holds={page.answer.holds ?? null} />
+        <TeasedProperty page={page} teaser={page.answer} />
       )}
       <section aria-labelledby="more">
         <SectionHead id="more" title={words.more} />
@@ -82,14 +90,18 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
 }
 
 /** The offer, then what its report holds beside the grade. */
-function TeasedProperty({ page, holds }: { page: PropertyPageModel; holds: PropertyHolds | null }) {
+function TeasedProperty({ page, teaser }: { page: PropertyPageModel; teaser: PropertyTeaser }) {
+  const holds = teaser.holds ?? null;
+  const soldOnStreet = teaser.soldOnStreet ?? 0;
   return (
     <div className={styles.report}>
       <PropertyOffer page={page} holds={holds} />
       <div className={styles.two}>
-        {holds === null ? null : <PropertyHoldings holds={holds} />}
+        {holds === null ? null : <PropertyHoldings holds={holds} soldOnStreet={soldOnStreet} />}
         <div className={styles.column}>
           <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
+          {soldOnStreet === 0 ? null : <SoldOnStreet count={soldOnStreet} street={teaser.address.line1WithoutNumber} />}
+          <PropertyAround answer={page.answer} names={page.mapNames} />
           <Disclaimer />
         </div>
       </div>
@@ -97,19 +109,47 @@ function TeasedProperty({ page, holds }: { page: PropertyPageModel; holds: Prope
   );
 }
 
-/** The whole report, beside what is behind its grade. */
-function FullProperty({ page, property }: { page: PropertyPageModel; property: Property }) {
+/** How many homes of the street were sold; which is in the report. */
+function SoldOnStreet({ count, street }: { count: number; street: string }) {
+  const { sold } = propertyStreetCopy;
   return (
-    <div className={classNames(styles.report, styles.split)}>
-      <section aria-labelledby="report">
-        <SectionHead id="report" title={personPropertyCopy.title} />
-        <Card>
-          <CardBody>
-            <PropertyReport property={property} lead="confirmed" Glossary={RecordGlossary} />
-          </CardBody>
-        </Card>
-      </section>
-      <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
+    <section aria-labelledby="sold">
+      <Card>
+        <CardBody>
+          <h2 id="sold" className={styles.title}>
+            {sold.title}
+          </h2>
+          <p>{sold.masked(count, street)}</p>
+        </CardBody>
+      </Card>
+    </section>
+  );
+}
+
+/** The owners on one line and what was sold near the home, then the whole report beside its grade and its place. */
+function FullProperty({ page, full }: { page: PropertyPageModel; full: Full }) {
+  const { property, soldHomes, soldOnStreet } = full;
+  const street = streetOf(full);
+  return (
+    <div className={styles.report}>
+      <PropertyOwners property={property} today={page.today} />
+      {soldHomes === undefined || street === null ? null : (
+        <PropertySold homes={soldHomes} count={soldOnStreet ?? soldHomes.length} street={street} />
+      )}
+      <div className={styles.split}>
+        <section aria-labelledby="report">
+          <SectionHead id="report" title={personPropertyCopy.title} />
+          <Card>
+            <CardBody>
+              <PropertyReport property={property} lead="confirmed" Glossary={RecordGlossary} anchorOf={ownerId} />
+            </CardBody>
+          </Card>
+        </section>
+        <div className={styles.column}>
+          <PropertyGrade answer={full} ratePercent={page.mortgageRatePercent} />
+          <PropertyAround answer={full} names={page.mapNames} />
+        </div>
+      </div>
     </div>
   );
 }

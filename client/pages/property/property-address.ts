@@ -14,3 +14,8 @@ export function propertyAddress(answer: PropertyAnswer): {
   const { line1WithoutNumber, city, stateCode } = answer.address;
   return { street: line1WithoutNumber, city, stateCode, zip: null };
 }
+
+/** The street without the house number, for every reader; null if the origin does not say it beside the whole report. */
+export function streetOf(answer: PropertyAnswer): string | null {
+  return answer.type === 'full' ? (answer.street ?? null) : answer.address.line1WithoutNumber;
+}

@@ -1,4 +1,5 @@
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
+import type { MapNames } from '../../../shared/geo/map-names.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 
 export interface PropertyPageModel {
@@ -8,7 +9,7 @@ export interface PropertyPageModel {
   readonly path: string;
   /** where to buy the report; null if it is not for sale */
   readonly buyHref: string | null;
-  /** what it costs, in whole; null if that is not known */
+  /** '$9.99'; null if that is not known */
   readonly price: string | null;
   /** the property report of the sample, which is about an invented home */
   readonly sampleHref: string;
@@ -18,4 +19,8 @@ export interface PropertyPageModel {
   readonly receiptId?: string;
   /** the entry for the reader's history (F3-34); null for a bot, which has no history */
   readonly visit: PageVisit | null;
+  /** the first millisecond of the day, UTC, where the line of owners ends */
+  readonly today: number;
+  /** what the map names around the home; absent where there is none */
+  readonly mapNames?: MapNames;
 }

@@ -43,7 +43,7 @@ test('a property report is described by what it holds, with counts [P9-044]', ()
 
 test('the same stands line by line on the page of a property, with a number only where something is counted [P9-044]', () => {
   expect(propertyHoldingLines(ALL).map(({ name, count }) => [name, count])).toEqual([
-    ['Changes of ownership', 4],
+    ['Owners', 4],
     ['Latest sale', null],
     ['Occupancy', null],
     ['Mortgages', 3],

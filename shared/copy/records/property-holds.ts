@@ -39,8 +39,10 @@ export function propertyHoldingLines(holds: PropertyHolds): PropertyHolding[] {
     return [{ name, tells, count: held === true ? null : held }];
   };
   return [
-    ...line('Changes of ownership', 'owners and sellers, as recorded', holds.ownerships),
-    ...line('Latest sale', 'price and date', holds.hasSale),
+    ...line('Owners', 'names, how they hold it, from when to when', holds.ownerships),
+    ...(holds.sales === undefined
+      ? line('Latest sale', 'price and date', holds.hasSale)
+      : line('Sales', 'date, price, buyers and sellers', holds.sales)),
     ...line('Occupancy', 'whether the owner lives there', holds.hasOccupancy),
     ...line('Mortgages', 'lender, amount, term', holds.mortgages),
     ...line('Mortgage rate', 'percent, fixed or not', holds.hasMortgageRate),

@@ -48,7 +48,7 @@ export const propertyPagesCopy = {
     /** for a page in the middle of a longer list that lost every property to removal */
     nothingLeft: 'Nothing is left on this page. The list continues before and after it.',
     homes: (count: number) => countOf(count, 'home', 'homes'),
-    /** a home on a street, for screen readers: 'Birch St: 3 beds, built 1962' */
+    /** a home on a street, for screen readers: 'Birch St: 3 beds · built 1962' */
     homeOf: (street: string, line: string) => `${street}: ${line}`,
     /** in place of what tells a home, if nothing does */
     untold: 'No details on record',
@@ -67,21 +67,6 @@ export const propertyPagesCopy = {
       [`${city}, ${state}`, ...(zip === null ? [] : [zip])].join(' '),
     more: 'Look further',
     moreInCity: (city: string) => `More property in ${city}`,
-    sample: 'See a sample',
-    owners: {
-      title: 'Owners, in order',
-      lede: (changes: number) =>
-        `${countOf(changes, 'change of ownership', 'changes of ownership')} on record. Names, years and prices are in the report.`,
-      none: 'No change of ownership is on record.',
-      now: 'Current owner',
-      before: 'Previous owner',
-      first: 'First owner on record',
-      more: (count: number) => `${formatCount(count)} more`,
-      sale: 'Sale',
-      saleText: 'The latest sale is on record',
-      loans: 'Loans',
-      loansText: (count: number) => `${countOf(count, 'mortgage')} on record`,
-    },
     holds: 'What the report holds',
     grade: {
       title: 'Forecast appreciation',

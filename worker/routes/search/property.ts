@@ -20,6 +20,9 @@ import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { SAMPLE_HOME } from '../../sample-report/sample-links.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { propertyHead } from '../../seo/property-heads.ts';
+import { mapNames } from '../../tiles/map-names.ts';
+
+const DAY_MS = 86_400_000;
 
 /**
  * GET /property/{pnpId} (F2-22, F2-35): what anyone may know about a property, or its report for viewers who unlocked
@@ -94,9 +97,11 @@ function pageOf(
       price === 'unsold'
         ? null
         : propertyFunnelHref(userType, { wpContent: 'property', wpMedium: 'onepages', funnelType: 'default', pnpId }),
-    price: price === 'unsold' ? null : (price?.whole ?? null),
+    price: price === 'unsold' ? null : (price?.short ?? null),
     sampleHref: SAMPLE_HOME,
     mortgageRatePercent,
+    mapNames,
+    today: Math.floor(Date.now() / DAY_MS) * DAY_MS,
     visit: isBot ? null : { id: pnpId, path, label: street, place: placeText(city, stateCode) },
   };
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './PriceLine.module.css';
+
+/**
+ * The foot of a card: what something costs, what it opens and how it ends, in one sentence, and the button that leads to
+ * it. One for each first screen.
+ */
+export function PriceLine({
+  id,
+  sum,
+  children,
+  button,
+}: {
+  /** what describes the button */
+  id: string;
+  /** '$9.99'; null if it is not known */
+  sum: string | null;
+  /** goes on after the sum */
+  children: ReactNode;
+  button: ReactNode;
+}) {
+  return (
+    <div className={styles.price}>
+      <p id={id}>
+        {sum === null ? null : <b>{`${sum} `}</b>}
+        {children}
+      </p>
+      {button}
+    </div>
+  );
+}
