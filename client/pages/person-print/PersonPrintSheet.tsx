@@ -1,10 +1,12 @@
 import { formatDay } from '../../../shared/copy/format/day.ts';
+import { lifeLineCopy } from '../../../shared/copy/person/life-line.ts';
 import { personReportCopy } from '../../../shared/copy/person/person-background.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { printPartTitle } from '../../../shared/copy/person/print-choice.ts';
 import { hasOpenReport } from '../../../shared/people/open-report.ts';
 import type { PrintPart } from '../../../shared/people/print-parts.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { LifeLinePrinted } from '../../life-line/LifeLinePrinted.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { ageFact, subheader, workProfile, workText } from '../person/header/fact-texts.ts';
 import styles from './PersonPrint.module.css';
@@ -13,6 +15,7 @@ import { PersonPrintRecords } from './PersonPrintRecords.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
 import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 import { addressLines, addressNotes, contactLines, peopleLines } from './print-lines.ts';
+import { printedLife } from './printed-life.ts';
 import { absentParts, chosenSections, emptySections } from './sheet-parts.ts';
 
 /**
@@ -91,11 +94,14 @@ function AboutPerson({ details: { results: person } }: Pick<Sheet, 'details'>) {
 }
 
 /** What comes before the records. */
-function FirstParts({ sheet: { details, parts, mortgageRatePercent } }: { sheet: Sheet }) {
+function FirstParts({ sheet }: { sheet: Sheet }) {
+  const { details, parts, mortgageRatePercent } = sheet;
   const { results: person } = details;
   const has = (part: PrintPart) => parts.includes(part);
+  const life = printedLife(sheet);
   return (
     <>
+      {life === null ? null : <LifeLinePrinted title={lifeLineCopy.title} line={life.line} />}
       {person.isDead || !has('contact') ? null : (
         <PrintedLines columns="three" title={words.contact} lines={contactLines(person)} none={words.noContact} />
       )}
