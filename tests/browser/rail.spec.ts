@@ -118,7 +118,7 @@ test('scrolling to a section is smooth and stops above it, by an offset that dep
       return [scrollPaddingBlockStart, scrollBehavior];
     });
   await page.setViewportSize({ width: 767, height: 900 });
-  expect(await scrolling()).toEqual(['245px', 'smooth']);
+  expect(await scrolling()).toEqual(['16px', 'smooth']);
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await scrolling()).toEqual(['284px', 'smooth']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -127,7 +127,7 @@ test('scrolling to a section is smooth and stops above it, by an offset that dep
   const emails = page.locator('#person-details-email-section');
   for (const [width, offset] of [
     [768, 284],
-    [767, 245],
+    [767, 16],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo(0, 0));

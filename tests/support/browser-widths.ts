@@ -48,6 +48,8 @@ const ONE_WIDTH: Readonly<Record<string, Width | 'in turn'>> = {
   property: 'phone',
   'property-pages': 'phone',
   'sign-up': 'phone',
+  targets: 'phone',
+  'two-taps': 'phone',
   unsubscribe: 'phone',
   weight: 'phone',
   // These have steps that do not exist on a phone: hovering, keys, room for more than one offer.

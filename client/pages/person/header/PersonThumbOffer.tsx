@@ -9,7 +9,7 @@ const PART = 'thumb';
 
 /**
  * The offer in the bar of phones, with its price: the report, whose price line has no button there; else what the sticky
- * header offers first. Nothing for somebody who has died, and nothing that still waits for its words.
+ * header offers first. What only leads down this page is no filled button: the filled one is where it leads. Nothing for somebody who has died, and nothing that still waits for its words.
  */
 export function PersonThumbOffer({ page }: { page: PersonPageModel }) {
   if (page.details.results.isDead) return null;
@@ -19,5 +19,6 @@ export function PersonThumbOffer({ page }: { page: PersonPageModel }) {
   }
   const other = readOffer(page, 'stickyHeaderPrimary');
   if (other === null || other.text === '') return null;
-  return <PersonOffer page={page} slot="stickyHeaderPrimary" look="filled" price="inside" part={PART} />;
+  const look = other.isPriced ? 'filled' : 'soft';
+  return <PersonOffer page={page} slot="stickyHeaderPrimary" look={look} price="inside" part={PART} />;
 }

@@ -18,10 +18,21 @@ import { PersonSectionMenu } from './PersonSectionMenu.tsx';
 import styles from './PersonStickyHeader.module.css';
 import { decideStickyOffers, recordsChip, type StickyOffer } from './sticky-offers.ts';
 
-/** Puts the sticky header in the place the page keeps for it: there is none without JavaScript. */
+/** Narrower windows have the bar under the thumb instead. */
+const WIDE = '(min-width: 768px)';
+
+/**
+ * Puts the sticky header in the place the page keeps for it: there is none without JavaScript, and none on a phone until it
+ * is turned, if that makes it wide enough.
+ */
 export function mountStickyHeader(page: AnyPersonPage, way: Way): void {
   const place = document.getElementById(STICKY_HEADER_ID);
   if (place === null) return;
+  const window = matchMedia(WIDE);
+  if (!window.matches) {
+    window.addEventListener('change', () => mountStickyHeader(page, way), { once: true });
+    return;
+  }
   createRoot(place).render(
     <StrictMode>
       <PersonStickyHeader page={page} way={way} />

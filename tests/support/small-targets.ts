@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** The least width and height of what is pressed, in pixels. */
+const TARGET_MIN_PX = 32;
+
+/** What can be pressed on the page and is smaller than that, as 'text 40x20'; links inside a sentence excepted. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
+    /** A radio or a checkbox is pressed by its label. */
+    const pressedBy = (control: Element) =>
+      (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control;
+    const isShown = (control: Element) =>
+      control.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      control.getClientRects().length > 0 &&
+      control.getBoundingClientRect().right > 0 &&
+      control.getBoundingClientRect().bottom + scrollY > 0;
+    /** Other words stand on the same line, in the same block. */
+    const isInSentence = (control: Element) => {
+      if (!control.matches('a, button') || getComputedStyle(control).display !== 'inline') return false;
+      let block = control.parentElement;
+      while (block !== null && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      const own = control.textContent.trim();
+      return (block?.textContent ?? '').replace(own, '').replace(/[\s·,;|]/g, '') !== '';
+    };
+    /** How far the target reaches from its middle, which may be further than its box. */
+    const reach = (control: Element) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isHit = (dx: number, dy: number) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (control.contains(hit) || hit === control.closest('label'));
+      };
+      const half = least / 2 - 1;
+      return [
+        [half, 0],
+        [-half, 0],
+        [0, half],
+        [0, -half],
+      ].every(([dx = 0, dy = 0]) => isHit(dx, dy));
+    };
+    const found: string[] = [];
+    for (const control of document.querySelectorAll(CONTROLS)) {
+      const target = pressedBy(control);
+      if (!isShown(target) || isInSentence(control)) continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (width >= least && height >= least) continue;
+      if (reach(target)) continue;
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+      found.push(`${name || control.outerHTML.slice(0, 80)} ${Math.round(width)}x${Math.round(height)}`);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return found;
+  }, TARGET_MIN_PX);
+}
