@@ -14,7 +14,7 @@ export function BrowseFold({
   children,
 }: {
   /** what a link to the group leads to: browsers open a group whose inside a link names */
-  id?: string;
+  id?: string | undefined;
   title: string;
   /** at the end of the line: '7 homes' */
   note: string;

@@ -8,11 +8,20 @@ const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 export function BrowseLetters({
   letters,
   current = null,
+  hrefOf = (letter) => paths.directoryLetter({ lastName: letter }),
+  labelOf = browseCopy.lettersLabel,
+  more = null,
 }: {
   /** letters with names: 'abc' */
   letters: string;
   /** the letter of this page */
   current?: string | null;
+  /** where a letter leads; the directory if left out */
+  hrefOf?: (letter: string) => string;
+  /** says where it leads: 'A' */
+  labelOf?: (letter: string) => string;
+  /** what has no letter of these */
+  more?: { readonly text: string; readonly href: string } | null;
 }) {
   return (
     <nav className={styles.letters} aria-label={browseCopy.letters}>
@@ -21,8 +30,8 @@ export function BrowseLetters({
         return letters.includes(letter) ? (
           <a
             key={letter}
-            href={paths.directoryLetter({ lastName: letter })}
-            aria-label={browseCopy.lettersLabel(text)}
+            href={hrefOf(letter)}
+            aria-label={labelOf(text)}
             aria-current={letter === current ? 'page' : undefined}
           >
             {text}
@@ -31,6 +40,11 @@ export function BrowseLetters({
           <span key={letter}>{text}</span>
         );
       })}
+      {more === null ? null : (
+        <a className={styles.more} href={more.href}>
+          {more.text}
+        </a>
+      )}
     </nav>
   );
 }

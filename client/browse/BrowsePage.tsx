@@ -22,7 +22,7 @@ export function BrowsePage({ site, children }: { site: SiteModel; children: Reac
 export function BrowseHead({ title, lede }: { title: string; lede: string }) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       <p>{lede}</p>
     </div>
   );

@@ -1,34 +1,74 @@
 import type { BrowsePerson } from '../../shared/contract/finding/browse.ts';
+import type { SearchResult } from '../../shared/contract/finding/search.ts';
+import { countOf } from '../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../shared/copy/search/browse.ts';
-import { placeText } from '../../shared/urls/location.ts';
-import { paths } from '../../shared/urls/paths.ts';
+import { ResultsList } from '../pages/results/ResultsList.tsx';
+import { BrowseFold } from './BrowseFold.tsx';
 import styles from './BrowsePeople.module.css';
+import { groupPeople } from './group-people.ts';
+import { letterAnchor } from './letter-anchor.ts';
+import { openFolds } from './open-folds.ts';
 
-/** People as cards that lead to their pages: name, age, city and state. */
-export function BrowsePeople({ people }: { people: readonly BrowsePerson[] }) {
+/** A list of at most this many people is shown as it is. */
+const SHORT = 24;
+
+/** Whether so many people are folded. */
+export function isFolded(people: readonly unknown[]): boolean {
+  return people.length > SHORT;
+}
+
+/**
+ * People in rows like those of a search. A long list is folded by what it is sorted by, so that it is no wall of a hundred
+ * names on a phone; every one is in the page.
+ *
+ * @param nameOf the name it is sorted by; undefined if that is not known, and then nothing is folded
+ * @param startsOpen the first groups are open
+ */
+export function BrowsePeople<T extends BrowsePerson>({
+  people,
+  nameOf,
+  startsOpen = true,
+}: {
+  people: readonly T[];
+  nameOf: (person: T) => string | undefined;
+  startsOpen?: boolean;
+}) {
   if (people.length === 0) return <p>{browseCopy.nobodyLeft}</p>;
+  if (!isFolded(people) || people.some((person) => nameOf(person) === undefined))
+    return <ResultsList results={people.map(asResult)} />;
+  const groups = groupPeople(people, (person) => nameOf(person) ?? '');
+  const isOpen = openFolds(groups.map((group) => group.people.length));
   return (
-    <ul className={styles.people}>
-      {people.map((person) => (
-        <li key={person.id}>
-          <a
-            href={paths.person({
-              name: person.fullName,
-              city: person.city,
-              stateCode: person.stateCode,
-              id: person.id,
-            })}
-          >
-            <b>{person.fullName}</b> <span>{aboutPerson(person)}</span>
-          </a>
-        </li>
+    <div className={styles.groups}>
+      {groups.map((group, at) => (
+        <BrowseFold
+          key={group.beginning}
+          id={group.isFirstOfLetter ? letterAnchor(group.beginning) : undefined}
+          title={group.beginning}
+          note={countOf(group.people.length, 'person', 'people')}
+          isOpen={startsOpen && isOpen[at] === true}
+        >
+          <ResultsList results={group.people.map(asResult)} />
+        </BrowseFold>
       ))}
-    </ul>
+    </div>
   );
 }
 
-/** 'Age 52 · Portland, OR'. No age for someone who has died: it would keep growing with the years. */
-function aboutPerson({ age, isDead, city, stateCode }: BrowsePerson): string {
-  const parts = [isDead ? browseCopy.deceased : browseCopy.age(age), placeText(city, stateCode)];
-  return parts.filter((part) => part !== '').join(' · ');
+/** A person of a list as a row of results: there is nothing to say of how they match. */
+function asResult({ id, fullName, age, isDead, city, stateCode }: BrowsePerson): SearchResult {
+  return {
+    id,
+    fullName,
+    age,
+    isDead,
+    city,
+    stateCode,
+    isCurrentCity: true,
+    earlierCities: [],
+    relatives: [],
+    match: 'exact',
+    matchedName: null,
+    matchedNickname: null,
+  };
 }

@@ -6,7 +6,7 @@ import { latestToken, makeAccount, newAddress } from '../support/new-account.ts'
 const LINK = '/reverse-phone/confirm-report';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
-const reports = (page: Page) => page.getByRole('region', { name: 'Reports' });
+const reports = (page: Page) => page.getByRole('region', { name: /^(?:Is it spam|Do people report it)\?$/ });
 
 /** The page of a number that no other test reports. */
 const newNumber = () => `/phone/1-503-555-${String(randomInt(10_000)).padStart(4, '0')}`;
@@ -44,7 +44,7 @@ async function reportByMail(page: Page): Promise<void> {
   await button(page, 'Make it count').click();
   await expect(page).toHaveURL(`${number}?reported=yes#reports`);
   await expect(reports(page).getByRole('status')).toHaveText('Thank you. Your report counts.');
-  await expect(reports(page).getByRole('listitem')).toHaveText(/Silent call\s*Reported by a few people/);
+  await expect(reports(page)).toContainText(/Silent call\s*a few people/);
 
   const used = await page.goto(link);
   expect(used?.status()).toBe(410);
@@ -76,7 +76,7 @@ test('a reader who is logged in reports without an email, once', async ({ page, 
   await expect(main(page).getByLabel('Your email address')).toHaveCount(0);
   await button(page, 'Send the report').click();
   await expect(reports(page).getByRole('status')).toHaveText('Thank you. Your report counts.');
-  await expect(reports(page)).toContainText('A few people reported this number.');
+  await expect(reports(page)).toContainText('A few reports');
   await choose(page, number, 'Sales call');
   await button(page, 'Send the report').click();
   await expect(reports(page).getByRole('status')).toContainText('already counts for this number');

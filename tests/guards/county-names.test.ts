@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PersonCourtRunnerRequest } from '../../client/pages/person/court-runner/PersonCourtRunnerRequest.tsx';
 import { PersonPrintCourtRunner } from '../../client/pages/person-print/PersonPrintCourtRunner.tsx';
 import { PurchasedRunners } from '../../client/pages/purchases/PurchasedRunners.tsx';
-import { WhitePagesCityHead } from '../../client/pages/white-pages/WhitePagesCity.tsx';
+import { WhitePagesCity } from '../../client/pages/white-pages/WhitePagesCity.tsx';
 import { renderText } from '../../client/ui/text/render-text.ts';
 import type { CourtRunnerRecord, CourtRunnerRequest } from '../../shared/contract/court-runner.ts';
 import { courtRunnerMailCopy } from '../../shared/copy/records/court-runner-results.ts';
@@ -90,7 +90,7 @@ function everywhere({ inRecords, inHomes, stateCode, fips }: (typeof COUNTIES)[n
     ...Object.fromEntries(cards.map((card, at) => [`card ${at}`, text(card)])),
     ...Object.fromEntries(prints.map((print, at) => [`print ${at}`, text(print)])),
     ...Object.fromEntries(bought.map((one, at) => [`purchase ${at}`, text(h(PurchasedRunners, { runners: [one] }))])),
-    city: text(h(WhitePagesCityHead, { answer: { ...city, ...lists } })),
+    city: text(h(WhitePagesCity, { answer: { ...city, ...lists } })),
   };
 }
 

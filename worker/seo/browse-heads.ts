@@ -57,7 +57,7 @@ export function whitePagesHead(origin: string, answer: LocationAnswer, hasFlags:
   const place = isState ? state : `${answer.city}, ${state}`;
   const location = placeText(isState ? null : answer.city, answer.stateCode);
   return buildHead(
-    browseCopy.page(words.title(place), answer.page),
+    browseCopy.page(isState ? words.title(place) : words.cityTitle(place), answer.page),
     isState ? words.stateDescription(state, answer.peopleCount) : words.cityDescription(place, answer.peopleCount),
     origin + paths.whitePages({ location, page: answer.page }),
     (isState || answer.people.length > 0) && !hasFlags,

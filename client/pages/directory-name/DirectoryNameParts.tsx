@@ -1,8 +1,6 @@
 import type { DirectoryNameAnswer } from '../../../shared/contract/finding/browse.ts';
-import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import { paths } from '../../../shared/urls/paths.ts';
-import { BrowseCounts, nameSearchPath } from '../../browse/BrowseCounts.tsx';
 import styles from '../../browse/BrowsePage.module.css';
 import { BrowseAside, BrowseHead } from '../../browse/BrowsePage.tsx';
 import { BrowsePeople } from '../../browse/BrowsePeople.tsx';
@@ -11,52 +9,41 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Pager } from '../../ui/navigation/Pager.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
 import { directoryNameTrail } from './directory-name-trail.ts';
+import { FirstNames } from './FirstNames.tsx';
+import { NameStates } from './NameStates.tsx';
 
 const words = browseCopy.name;
 
+/**
+ * A last name: where its people live and by which first names, then its people page by page. Only the first page has what
+ * is known, so that the others begin with people.
+ */
 export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) {
-  const { name, partial, peopleCount } = answer;
-  const hrefOf = (page: number) => paths.directoryName({ lastName: partial, page });
-  const isPart =
-    answer.firstNames.length > 1 && answer.firstNames.reduce((sum, { people }) => sum + people, 0) < peopleCount;
+  const { name, partial, peopleCount, page } = answer;
+  const hrefOf = (at: number) => paths.directoryName({ lastName: partial, page: at });
   return (
     <>
       <Crumbs {...directoryNameTrail(answer)} />
-      <BrowseHead title={name} lede={words.lede(peopleCount, answer.statesCount, answer.topStates)} />
-      <div className={styles.split}>
-        <div className={styles.sections}>
-          {answer.firstNames.length === 0 ? null : (
-            <section aria-labelledby="first-names">
-              <h2 id="first-names">
-                {words.firstNames}
-                {isPart ? (
-                  <span className={styles.count}>{` ${words.mostCommon(answer.firstNames.length)}`}</span>
-                ) : null}
-              </h2>
-              <BrowseCounts
-                isNarrow
-                counts={answer.firstNames.map((first) => ({
-                  text: first.name,
-                  count: first.people,
-                  href: nameSearchPath(`${first.name} ${name}`),
-                }))}
-              />
-            </section>
-          )}
-          <section aria-labelledby="people">
-            <h2 id="people">
-              {words.everyone(name)}
-              <span className={styles.count}>{` ${formatCount(peopleCount)}`}</span>
-            </h2>
+      <BrowseHead title={words.heading(name)} lede={words.lede(peopleCount, answer.statesCount, answer.topStates)} />
+      <div className={styles.sections}>
+        {page > 1 ? null : (
+          <div className={styles.two}>
+            <NameStates answer={answer} />
+            <FirstNames answer={answer} />
+          </div>
+        )}
+        <section aria-labelledby="people">
+          <h2 id="people">{words.everyone(name)}</h2>
+          <div className={styles.split}>
             <div className={styles.sections}>
-              <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
-              <BrowsePeople people={answer.people} />
+              <BrowseRanges ranges={answer.ranges} page={page} hrefOf={hrefOf} />
+              <BrowsePeople people={answer.people} nameOf={({ fullName }) => fullName} startsOpen={page > 1} />
+              <Pager page={page} pages={answer.pages} hrefOf={hrefOf} />
+              <Disclaimer />
             </div>
-            <Pager page={answer.page} pages={answer.pages} hrefOf={hrefOf} />
-          </section>
-          <Disclaimer />
-        </div>
-        <BrowseAside />
+            <BrowseAside />
+          </div>
+        </section>
       </div>
     </>
   );

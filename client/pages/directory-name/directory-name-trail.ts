@@ -13,6 +13,6 @@ export function directoryNameTrail({ name, partial }: Pick<DirectoryNameAnswer, 
       { name: letter, path: paths.directoryLetter({ lastName: partial }) },
     ],
     here: name,
-    back: browseCopy.lettersLabel(letter),
+    back: browseCopy.name.back(letter),
   };
 }

@@ -170,7 +170,7 @@ describe('reports of a number', () => {
 
   it('are said in a word with its reason, and listed by kind as few, some or many', () => {
     const page = text({ reports });
-    expect(page).toContain('Do people report it? In 12 months Some reports');
+    expect(page).toContain('Do people report it? in 12 months Some reports');
     expect(page).toContain(
       '5 to 19 people reported it, most often as a silent call: that alone does not make it spam.',
     );

@@ -45,7 +45,7 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
   );
 }
 
-/** What the calls were about, as those who were called say, and how to dispute it. */
+/** What the calls were about, as those who were called say. */
 function ReportedKinds({ page: { answer } }: { page: PhonePageModel }) {
   const { kinds } = answer.reports;
   if (kinds.length === 0) return null;
@@ -65,14 +65,13 @@ function ReportedKinds({ page: { answer } }: { page: PhonePageModel }) {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={paths.phoneDispute(answer)}>{phoneDisputeCopy.open}</a>
-      </p>
     </details>
   );
 }
 
+/** How to report a call, and how to dispute what others reported. */
 function ReportACall({ page }: { page: PhonePageModel }) {
+  const { answer } = page;
   return (
     <div className={styles.foot}>
       <details>
@@ -85,6 +84,11 @@ function ReportACall({ page }: { page: PhonePageModel }) {
           <PhoneReportForm form={page.reportForm} />
         </div>
       </details>
+      {answer.reports.level === null ? null : (
+        <p>
+          <a href={paths.phoneDispute(answer)}>{phoneDisputeCopy.open}</a>
+        </p>
+      )}
     </div>
   );
 }

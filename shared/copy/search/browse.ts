@@ -1,3 +1,4 @@
+import { inTens } from '../../people/in-tens.ts';
 import { stateName } from '../../people/us-states.ts';
 import { countyName } from '../format/county-name.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
@@ -49,10 +50,14 @@ export const browseCopy = {
     },
     description: (name: string, people: number) =>
       `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,
-    firstNames: 'First names',
-    /** beside the heading, if the list is incomplete */
-    mostCommon: (count: number) => `The ${formatCount(count)} most common`,
-    everyone: (name: string) => `Everyone named ${name}`,
+    heading: (name: string) => `People called ${name}`,
+    states: 'Where they live',
+    firstNames: 'By first name',
+    /** the rest of the first names, folded; the list may be incomplete */
+    moreFirstNames: (count: number, isAll: boolean) =>
+      isAll ? `All ${formatCount(count)} first names` : `The ${formatCount(count)} most common first names`,
+    everyone: (name: string) => `Everyone called ${name}`,
+    back: (letter: string) => `Names with ${letter}`,
   },
   whitePages: {
     crumb: 'White pages',
@@ -71,18 +76,31 @@ export const browseCopy = {
     title: (place: string) => `White pages for ${place}`,
     stateLede: (people: number, cities: number) =>
       `${browsePeople(people)} in ${cities === 1 ? 'one city' : `${formatCount(cities)} cities`}.`,
+    cityTitle: (place: string) => `People in ${place}`,
+    /** '7,840 people on record · Multnomah County' */
     cityLede: (people: number, county: string | null, stateCode: string) => {
       const name = county === null ? '' : countyName({ county, stateCode });
-      return name === '' ? `${browsePeople(people)}.` : `${browsePeople(people)}. ${name}.`;
+      const listed = `${peopleInTens(people)} on record`;
+      return name === '' ? listed : `${listed} · ${name}`;
     },
     stateDescription: (state: string, people: number) =>
       `${browsePeople(people)} in ${state}, city by city. Names, ages and cities are free to see.`,
     cityDescription: (place: string, people: number) =>
-      `${browsePeople(people)} in ${place}. Names and ages are free to see.`,
+      `${peopleInTens(people)} on record in ${place}. Names and ages are free to see.`,
     cities: 'Cities',
-    byLastName: 'By last name',
-    commonNames: 'Common last names',
+    byLastName: 'Last names, A to Z',
+    otherLetters: 'Past Z',
+    lettersLabel: (letter: string) => `People whose last name starts with ${letter}`,
+    commonNames: 'Most common last names',
     nearby: 'Nearby',
+    figures: 'In numbers',
+    /** each with its number in tens before it */
+    figure: { people: 'people', landlines: 'listed landlines', homes: 'homes', streets: 'streets' },
+    areaCodes: 'Area codes',
+    zipCodes: (count: number) => countOf(count, 'ZIP code'),
+    streets: 'Streets with the most homes',
+    /** in tens */
+    homes: (homes: number) => `about ${formatCount(homes)} homes`,
     everyone: (city: string) => `Everyone in ${city}`,
   },
   page: (title: string, page: number) => (page > 1 ? `${title} (page ${formatCount(page)})` : title),
@@ -120,6 +138,11 @@ export const browseCopy = {
     link: 'Remove my page',
   },
 } as const;
+
+/** How many people are on record in a place, in tens: a number that follows every removal would tell of it. */
+function peopleInTens(people: number): string {
+  return people < 10 ? 'Fewer than 10 people' : browsePeople(inTens(people));
+}
 
 function browsePeople(people: number): string {
   return countOf(people, 'person', 'people');

@@ -21,7 +21,7 @@ export const phoneReportsCopy = {
   /** of a listed landline, and of any other number */
   isSpam: 'Is it spam?',
   areThere: 'Do people report it?',
-  span: 'In 12 months',
+  span: 'in 12 months',
   count: (reports: number) => `${countOf(reports, 'report')} in 12 months`,
   verdicts: {
     none: 'Not reported',
