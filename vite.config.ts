@@ -7,6 +7,7 @@ import { clientAssets } from './scripts/lib/build/client-assets.ts';
 import { compileJsxForWorkers } from './scripts/lib/build/compile-jsx.ts';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
 import { listedPasswordsOnly } from './scripts/lib/build/listed-passwords.ts';
+import { mapNames } from './scripts/lib/build/map-names.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { mapTiles, writeCountryTiles } from './scripts/lib/build/map-tiles.ts';
 import { mergeRuntime } from './scripts/lib/build/merge-runtime.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => {
       mergeRuntime(),
       clientAssets(),
       contractChecks(),
+      mapNames(),
       mapPlaces(),
       mapTiles(),
       listedPasswordsOnly(),

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { contractChecks } from './scripts/lib/build/contract-checks.ts';
+import { mapNames } from './scripts/lib/build/map-names.ts';
 import { mapPlaces } from './scripts/lib/build/map-places.ts';
 import { compiledClient } from './tests/support/compiled-client.ts';
 import { modelRenderer } from './tests/support/model-renderer.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
+        plugins: [contractChecks(), mapPlaces(), mapNames(), modelRenderer(), compiledClient()],
         resolve: { alias: ALIAS },
         test: {
           name: 'unit',
@@ -41,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [contractChecks(), mapPlaces(), modelRenderer(), compiledClient()],
+        plugins: [contractChecks(), mapPlaces(), mapNames(), modelRenderer(), compiledClient()],
         resolve: { alias: ALIAS },
         test: {
           name: 'unit-mocking',

@@ -47,6 +47,7 @@ const page = z.enum([
   'outbox',
   'status',
   'page-events',
+  'kit',
   'operator',
   'operator-removals',
   'operator-record-errors',
@@ -163,7 +164,7 @@ export const EVENTS = {
   roi_explained: nothing,
   addresses_recovered: z.strictObject({ count: z.int().check(z.minimum(0), z.maximum(100)) }),
   carousel_moved: z.strictObject({ direction: z.enum(['back', 'on']) }),
-  map_shown: z.strictObject({ isVague: z.boolean() }),
+  map_shown: nothing,
   copied: z.strictObject({ kind: z.enum(['phone', 'email']) }),
   /** once per page, when it is first visible (P2-154) */
   sticky_header_viewed: nothing,

@@ -1,5 +1,5 @@
 import { countryGrid } from './country-grid.ts';
-import { BLOCKS_FROM_ZOOM, MAIN_ROADS_FROM_ZOOM, SIDE_STREETS_FROM_ZOOM } from './map-numbers.ts';
+import { BLOCKS_FROM_ZOOM, SIDE_STREETS_FROM_ZOOM } from './map-numbers.ts';
 import type { Park, Ring, Road, RoadRank } from './map-shapes.ts';
 import type { GridPlace } from './street-grid.ts';
 import { type TownStreets, townStreets } from './town-streets.ts';
@@ -15,7 +15,6 @@ export interface StreetMap {
 
 /** The least important road that a zoom has. */
 export function leastRank(zoom: number): RoadRank {
-  if (zoom < MAIN_ROADS_FROM_ZOOM) return 0;
   return zoom < SIDE_STREETS_FROM_ZOOM ? 1 : 2;
 }
 
@@ -24,16 +23,19 @@ export function leastRank(zoom: number): RoadRank {
  */
 const MARGIN = 1 / 64;
 
+const NOTHING: StreetMap = { roads: [], blocks: [], parks: [], ponds: [] };
+
 /**
  * The invented streets, blocks, parks and ponds of part of the world. Towns have the streets their people live on;
- * around them is an endless grid that follows from the coordinates alone. The same input gives the same map on every
+ * near, an endless grid around them follows from the coordinates alone. The same input gives the same map on every
  * machine, and whatever crosses the border of the bounds matches from both sides.
  */
 export function streetMap(bounds: WorldBounds, zoom: number, places: readonly GridPlace[]): StreetMap {
   const wide = widened(bounds, (bounds.east - bounds.west) * MARGIN);
   const rank = leastRank(zoom);
-  const towns = rank === 0 ? [] : townsWithin(wide, places);
-  const country = countryGrid(wide, rank, towns, zoom >= BLOCKS_FROM_ZOOM);
+  const towns = townsWithin(wide, places);
+  // From afar the grid would be a lattice that nobody believes.
+  const country = zoom < SIDE_STREETS_FROM_ZOOM ? NOTHING : countryGrid(wide, rank, towns, zoom >= BLOCKS_FROM_ZOOM);
   const drawn = towns.map((town, index) => town.draw(wide, rank, towns.slice(0, index), zoom >= BLOCKS_FROM_ZOOM));
   return {
     roads: [country, ...drawn].flatMap(({ roads }) => roads),

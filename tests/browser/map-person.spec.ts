@@ -131,11 +131,11 @@ test('selecting another main marker moves the center and redraws the markers [F4
     box.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 300px; height: 160px; z-index: 99';
     document.body.append(box);
     const marker = (heading: string, latitude: number, longitude: number) => ({
-      ...{ latitude, longitude, beVague: false, index: 0 },
+      ...{ latitude, longitude, beVague: false, index: 0, name: 'Portland' },
       tooltip: { heading, subheading: 'Portland, OR 97201', styles: 'current' as const },
     });
     const [first, second] = [marker('1 First St', 45.52, -122.68), marker('2 Second St', 44.05, -123.09)];
-    const tilesUrl = '/tiles/v2/{z}/{x}/{y}.mvt';
+    const tilesUrl = '/tiles/v3/{z}/{x}/{y}.mvt';
     const control = startMap(box, { markers: [first], label: 'Map', tilesUrl });
     const pins = () =>
       [...box.querySelectorAll('button[aria-expanded]')].map((pin) => {
@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
 
 test('tiles come from files and from the worker with the same headers', async ({ request }) => {
   for (const path of ['5/5/11', '15/5217/11719']) {
-    const response = await request.get(`/tiles/v2/${path}.mvt`);
+    const response = await request.get(`/tiles/v3/${path}.mvt`);
     expect(response.status(), path).toBe(200);
     expect(response.headers()).toMatchObject({
       'content-type': 'application/vnd.mapbox-vector-tile',
@@ -213,5 +213,5 @@ test('tiles come from files and from the worker with the same headers', async ({
     expect(response.headers()['set-cookie'], path).toBeUndefined();
     expect((await response.body()).length, path).toBeGreaterThan(500);
   }
-  expect((await request.get('/tiles/v2/15/99999/0.mvt')).status()).toBe(404);
+  expect((await request.get('/tiles/v3/15/99999/0.mvt')).status()).toBe(404);
 });

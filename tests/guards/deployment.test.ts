@@ -46,7 +46,7 @@ describe('the headers of static files', () => {
 
   it('let no other site read any, except the link preview picture', () => {
     const files = readdirSync(join(ROOT, 'client/public')).filter((name) => name !== '_headers');
-    const paths = ['/assets/entry-abc.js', '/tiles/v2/0/0/0.mvt', ...files.map((name) => `/${name}`)];
+    const paths = ['/assets/entry-abc.js', '/tiles/v3/0/0/0.mvt', ...files.map((name) => `/${name}`)];
     for (const path of paths) {
       const found = ruleOf(path);
       expect(found, path).toHaveLength(1);

@@ -81,7 +81,7 @@ test('weights for an unknown experiment stop the worker', async () => {
 
 test('local-only pages are unknown paths elsewhere, for every method', async () => {
   const url = await startIn('production');
-  for (const path of ['/dev/outbox', '/dev/status', '/dev/events', '/dev/court-runner', '/dev/nothing'])
+  for (const path of ['/dev/outbox', '/dev/status', '/dev/events', '/dev/kit', '/dev/court-runner', '/dev/nothing'])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await rawRequest(url, path, { method, headers: HUMAN });
       expect([path, method, status, headers.allow]).toEqual([path, method, 404, undefined]);
@@ -112,7 +112,7 @@ test('a static file, which has no personal data, is served before our code on an
   const url = await startIn('local');
   const headers = { ...HUMAN, host: 'evil.example' };
   expect((await rawRequest(url, '/favicon.svg', { headers })).status).toBe(200);
-  for (const path of ['/', '/favicon.sv', '/api/user', '/.vite/manifest.json', '/tiles/v2/0/0/0.mv'])
+  for (const path of ['/', '/favicon.sv', '/api/user', '/.vite/manifest.json', '/tiles/v3/0/0/0.mv'])
     expect([path, (await rawRequest(url, path, { headers })).status]).toEqual([path, 421]);
 });
 

@@ -61,12 +61,10 @@ test('no page that a session asks for may be stored, whatever it shows', async (
 });
 
 test('no picture of the exact place that a page with a session shows may be stored', async () => {
-  const { body } = await get(`/name/-/-/${personId}`);
-  const [exact = ''] = /\/tiles\/\w+\/picture\/light\/pin[^"]+/.exec(body) ?? [];
-  const { status, headers } = await get(exact);
-  expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-  const vague = await get(paths.mapPicture({ theme: 'light', latitude: 45.5, longitude: -122.7, isVague: true }));
-  expect(vague.headers['cache-control']).toMatch(/^public/);
+  const exact = await get(paths.mapStreets({ theme: 'light', latitude: 45.52018, longitude: -122.70587 }));
+  expect([exact.status, exact.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  const region = await get(paths.mapRegion({ theme: 'light', latitude: 45.5, longitude: -122.7, zoom: 7.5 }));
+  expect(region.headers['cache-control']).toMatch(/^public/);
 });
 
 test('no call that a session makes may be stored, whatever it answers', async () => {

@@ -86,7 +86,7 @@ test('account changes have their own limit, by call or by form', async () => {
 
 test('map squares and pictures share a limit', async () => {
   const { get } = edge({}, { LIMIT_TILES: limited(1) });
-  const paths = ['/tiles/v2/15/5217/11720.mvt', '/tiles/v2/picture/light/area45.5,-122.7.svg'];
+  const paths = ['/tiles/v3/15/5217/11720.mvt', '/tiles/v3/picture/light/region7.5,45.5,-122.7.svg'];
   expect([(await get(paths[0] ?? '')).status, (await get(paths[1] ?? '')).status]).toEqual([200, 429]);
 });
 
@@ -146,7 +146,7 @@ test('a failing binding limits nothing, and is logged once a minute, without the
     },
   };
   const { get } = edge({}, { LIMIT_TILES: limiter, LIMIT_SEARCH: limiter });
-  const tile = () => get('/tiles/v2/15/5217/11720.mvt', { 'x-local-client': '192.0.2.7' });
+  const tile = () => get('/tiles/v3/15/5217/11720.mvt', { 'x-local-client': '192.0.2.7' });
   for (let i = 0; i < 5; i++) expect((await tile()).status).toBe(200);
   const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
   const failed = () => lines().filter(({ event }) => event === 'rate_limit_failed');

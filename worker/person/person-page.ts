@@ -12,6 +12,7 @@ import type { EdgeSettings } from '../env.ts';
 import type { PageToRender } from '../render/render-page.tsx';
 import { siteOf } from '../render/site-model.ts';
 import { personHead, personPathOf } from '../seo/person-head.ts';
+import { mapNames } from '../tiles/map-names.ts';
 import type { PersonPageInput } from './page-input.ts';
 import type { PersonFlags } from './person-flags.ts';
 import { decideLogIn } from './state-flags.ts';
@@ -71,6 +72,7 @@ export function personPage(
       isBot: !isHuman,
       today: input.today,
       isFromPaidSearch: flags.isFromPaidSearch,
+      mapNames,
       tilesUrl: settings.tilesUrl,
       mortgageRatePercent: settings.mortgageRatePercent,
       propertySite: settings.propertySite,

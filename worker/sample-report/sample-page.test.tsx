@@ -26,7 +26,7 @@ const NOW = Date.UTC(2026, 10, 26);
 const HOST = 'https://porchlight.example';
 const SITE = { viewer: null, path: '/sample-report', search: {} };
 const person = samplePage(
-  { tilesUrl: '/tiles/v2/{z}/{x}/{y}.mvt', mortgageRatePercent: 6.5 },
+  { tilesUrl: '/tiles/v3/{z}/{x}/{y}.mvt', mortgageRatePercent: 6.5 },
   { now: NOW, isBot: false },
 );
 const model = { kind: 'sample-report', person, price: '$14.99' } as const;
@@ -83,7 +83,7 @@ describe('the page of the sample report', () => {
     expect(JSON.parse(data).page).toEqual({
       kind: 'sample-report',
       map: { label: expect.any(String), markers: expect.any(Array) },
-      tilesUrl: '/tiles/v2/{z}/{x}/{y}.mvt',
+      tilesUrl: '/tiles/v3/{z}/{x}/{y}.mvt',
       isBot: false,
     });
     expect(JSON.parse(data).page.map.markers).toHaveLength(person.details.results.addresses.length);

@@ -2,6 +2,7 @@ import type { PersonPageModel } from '../../client/pages/person/person-model.ts'
 import { NO_EXPERIMENTS } from '../../shared/experiments/experiments.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import type { EdgeSettings } from '../env.ts';
+import { mapNames } from '../tiles/map-names.ts';
 import { sampleLinks } from './sample-links.ts';
 import { sampleReport } from './sample-report.ts';
 
@@ -40,6 +41,7 @@ export function samplePage(
     isBot,
     today: now,
     isFromPaidSearch: false,
+    mapNames,
     tilesUrl,
     mortgageRatePercent,
     propertySite: null,

@@ -12,14 +12,14 @@ export async function keptOrDrawn(
   c: EdgeContext,
   path: string,
   contentType: string,
-  draw: () => ArrayBuffer,
+  draw: () => ArrayBuffer | Promise<ArrayBuffer>,
 ): Promise<ArrayBuffer> {
   const cache = dataCenterCache();
   if (cache === undefined) return draw();
   const key = new URL(path, c.get('url')).href;
   const kept = await bodyIn(c, cache, key);
   if (kept !== null) return kept;
-  const body = draw();
+  const body = await draw();
   c.executionCtx.waitUntil(keep(c, cache, key, new Response(body, { headers: headersFor(contentType) })));
   return body;
 }

@@ -10,7 +10,7 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'application/vnd.mapbox-vector-tile';
 
 /**
- * GET /tiles/v2/{z}/{x}/{y}.mvt, where no prebuilt tile file is in front of it (F7-23): streets from zoom 8 on, an
+ * GET /tiles/v3/{z}/{x}/{y}.mvt, where no prebuilt tile file is in front of it (F7-23): streets from zoom 11 on, an
  * empty tile where there is nothing to draw. The same for everyone, so any cache may keep it.
  */
 export async function mapTile(c: EdgeContext): Promise<Response> {

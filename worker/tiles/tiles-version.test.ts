@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { mapPicture, mapTile, parseMapTile, TILES_VERSION } from '../../shared/urls/builders/map-paths.ts';
+import { mapRegion, mapTile, parseMapTile, TILES_VERSION } from '../../shared/urls/builders/map-paths.ts';
 import { routeRow } from '../../shared/urls/route-table.ts';
 import { parseSettings } from '../env.ts';
 import { encodeTile } from './encode-tile.ts';
@@ -9,7 +9,7 @@ import { gridPlaces } from './grid-places.ts';
 
 /** The content of this version's squares: a town, its edge, and the endless grid. Caches keep them for a year. */
 const DRAWN: Readonly<Record<string, string>> = {
-  '9/81/183': '1efe2706904647c161e5108b006a5fa2d9ace74c929ca09440132382bce93b19',
+  '11/326/732': '32a1d2683da1693ecd5880e47a7f78b420f2fa5a9a5723a9ab6f8cc5c99eb6dc',
   '13/1304/2930': '08d0930230961924a29b73c9fe696e862b568c0047588d323ed706c4fa8c3096',
   '15/5217/11720': '3de935c5e253e8668086ad747ad8d586eb9030fcea6167f64e248366b1bfd276',
 };
@@ -30,7 +30,7 @@ test("paths, routes, settings and the files' headers agree on where the squares 
     ORIGIN_URL: 'https://origin.example',
     SITE_URL: 'https://porchlight.example',
   });
-  const picture = mapPicture({ theme: 'light', latitude: 45.5, longitude: -122.7, isVague: true });
+  const picture = mapRegion({ theme: 'light', latitude: 45.5, longitude: -122.7, zoom: 7.5 });
   const patterns = [routeRow('map-tile').pattern, routeRow('map-picture').pattern];
   for (const path of [mapTile({ z: 0, x: 0, y: 0 }), picture, settings.tilesUrl, ...patterns])
     expect(path.startsWith(under), path).toBe(true);

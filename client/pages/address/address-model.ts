@@ -1,5 +1,6 @@
 import type { AddressSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
+import type { MapNames } from '../../../shared/geo/map-names.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 
 /** The property of a house that the reader opened, and how to read its report. */
@@ -27,8 +28,16 @@ export interface AddressPageModel {
    * that has lookups left
    */
   readonly plans: { readonly href: string; readonly price: string | null } | null;
+  /** the house number that was asked for, which the page of a street only repeats; null without one */
+  readonly askedNumber: string | null;
+  /** what the property report of one home costs; null if that is not known, or it is not sold */
+  readonly propertyPrice: string | null;
+  /** the property report of the sample, which is about an invented home */
+  readonly sampleHref: string;
   /** the property of an opened house; null if the answer has none */
   readonly property: AddressPropertyModel | null;
+  /** what the map names around the street; absent: nothing. Server only */
+  readonly mapNames?: MapNames;
   /** what the reader's history stores; null for a bot */
   readonly visit: PageVisit | null;
 }

@@ -6,7 +6,6 @@ import { displayAge, UNKNOWN_AGE } from '../../../shared/people/ages.ts';
 import { numberHomes } from '../../../shared/people/life-line/number-homes.ts';
 import { mainAddressOf } from '../../../shared/people/mention.ts';
 import { isNameOnly } from '../../../shared/people/name-only.ts';
-import { orderAddresses } from '../../../shared/people/order-addresses.ts';
 import { hasBusinessFeatures } from '../../../shared/people/plan-features.ts';
 import { lacksId } from './addresses/merge-address-ids.ts';
 import type { HomesWithoutIds, PersonBrowserModel, PhoneToCheck, PricedCall } from './browser-model.ts';
@@ -83,7 +82,7 @@ export function buildBrowserModel(page: PersonPageModel): PersonBrowserModel {
     sections: orderSections(page),
     isNameOnly: isNameOnly(person),
     phonesToCheck: checkedPhones(page),
-    map: person.addresses.length === 0 || page.isBot ? null : mapModel(orderAddresses(person.addresses)),
+    map: person.addresses.length === 0 || page.isBot ? null : mapModel(person.addresses),
     unknownAge:
       !page.isBot && !person.isDead && displayAge(person.dateOfBirth) === UNKNOWN_AGE ? person.dateOfBirth : null,
     lacksIds: page.isBot ? null : homesWithoutIds(person),

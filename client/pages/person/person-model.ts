@@ -6,6 +6,7 @@ import type { BackgroundAnswer } from '../../../shared/contract/records/backgrou
 import type { StateFlag } from '../../../shared/contract/state-flag.ts';
 import type { Variants } from '../../../shared/experiments/experiments.ts';
 import type { UpgradeType } from '../../../shared/funnels/offer-destination.ts';
+import type { MapNames } from '../../../shared/geo/map-names.ts';
 import type { PageLinks } from './page-links.ts';
 
 export interface PersonPageModel {
@@ -31,7 +32,9 @@ export interface PersonPageModel {
   readonly today: number;
   /** came from an ad beside search results (P2-132) */
   readonly isFromPaidSearch: boolean;
-  /** where the map loads its tiles: '/tiles/v2/{z}/{x}/{y}.mvt' (F7-23) */
+  /** what maps name; absent: nothing. Server only */
+  readonly mapNames?: MapNames;
+  /** where the map loads its tiles: '/tiles/v3/{z}/{x}/{y}.mvt' (F7-23) */
   readonly tilesUrl: string;
   /** interest rate per year that profit estimates assume (F9-29) */
   readonly mortgageRatePercent: number;

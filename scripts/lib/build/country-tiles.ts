@@ -6,21 +6,21 @@ import { geoCentroid } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { COUNTRY_TILES_ZOOM_MAX } from '../../../shared/geo/map-numbers.ts';
-import { loadPlaces, type Place } from '../../population/places/places.ts';
+import { highways } from './country/highways.ts';
+import { NAMES_ZOOM_MAX, namedPlaces } from './country/named-places.ts';
+import { readSurroundings } from './country/natural-earth.ts';
 
 const FORMAT = { version: 2, extent: 4096 };
 /** How much lines are simplified, in tile units: at most a fifth of a pixel. */
 const TOLERANCE = 3;
 
-/** Zooms from which county borders, and this many of the largest places, are drawn. */
+/** Zooms from which county borders, rivers and the roads of each rank are drawn. */
 const COUNTIES_FROM_ZOOM = 5;
+const RIVERS_FROM_ZOOM = 3;
+const ROADS_FROM_ZOOMS = [3, 5, 6] as const;
 const STATE_NAMES_FROM_ZOOM = 3;
-const PLACES_FROM_ZOOM = [
-  { zoom: 4, count: 30 },
-  { zoom: 5, count: 110 },
-  { zoom: 6, count: 500 },
-  { zoom: 7, count: 2_500 },
-] as const;
+/** A lake at least so large, in square degrees, lies beside states, not in one: their outlines end at its shore. */
+const GREAT_LAKE = 1.5;
 
 type Atlas = Topology<{
   nation: GeometryCollection;
@@ -35,11 +35,11 @@ export interface CountryTile {
 }
 
 /**
- * Every tile of the country that is not empty: layers land, borders (kind: state or county), states and places (name,
- * rank; 0 is the largest).
+ * Every tile of the country that is not empty: layers neighbors and land, great-lakes and lakes, rivers, highways (rank, 0
+ * is the largest), borders (kind: state or county), states and places (name, rank; 0 is the largest).
  */
 export function* countryTiles(): Generator<CountryTile> {
-  const layers = layersOf(readAtlas(), loadPlaces());
+  const layers = layersOf(readAtlas());
   for (let z = 0; z <= COUNTRY_TILES_ZOOM_MAX; z += 1)
     for (let x = 0; x < 2 ** z; x += 1)
       for (let y = 0; y < 2 ** z; y += 1) {
@@ -63,13 +63,32 @@ function readAtlas(): Atlas {
   return JSON.parse(readFileSync(path, 'utf8')) as Atlas;
 }
 
+/** Where the name of a state stands, in degrees. */
+export interface StateMiddle {
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** The middle of every state and territory. */
+export function stateMiddles(): StateMiddle[] {
+  return middlesIn(readAtlas());
+}
+
+function middlesIn(atlas: Atlas): StateMiddle[] {
+  return feature(atlas, atlas.objects.states).features.map((state) => {
+    const [longitude, latitude] = geoCentroid(state);
+    return { name: state.properties.name, longitude, latitude };
+  });
+}
+
 interface Layer {
   readonly name: string;
   readonly from: number;
   readonly index: GeoJSONVT;
 }
 
-function layersOf(atlas: Atlas, places: readonly Place[]): Layer[] {
+function layersOf(atlas: Atlas): Layer[] {
   const { nation, states, counties } = atlas.objects;
   const isInside = (a: unknown, b: unknown) => a !== b;
   // A county border on a state border is drawn as the state's.
@@ -81,25 +100,67 @@ function layersOf(atlas: Atlas, places: readonly Place[]): Layer[] {
     geometry,
   });
   return [
+    ...surroundingLayers(),
     layer('land', 0, feature(atlas, nation).features),
+    ...highwayLayers(),
     layer('borders', COUNTIES_FROM_ZOOM, [line('county', mesh(atlas, counties, isCountyAlone))]),
     layer('borders', 0, [line('state', mesh(atlas, states, isInside))]),
     layer(
       'states',
       STATE_NAMES_FROM_ZOOM,
-      feature(atlas, states).features.map((state) => point(state.properties.name, 0, geoCentroid(state))),
+      middlesIn(atlas).map(({ name, longitude, latitude }) => point(name, 0, [longitude, latitude])),
     ),
-    ...placeLayers(places),
+    ...placeLayers(),
   ];
 }
 
-/** Each step has the places that earlier steps left out. */
-function placeLayers(places: readonly Place[]): Layer[] {
-  const bySize = [...places].sort((a, b) => b.size - a.size || a.id - b.id);
-  const points = bySize.map(({ city, longitude, latitude }, rank) => point(city, rank, [longitude, latitude]));
-  return PLACES_FROM_ZOOM.map(({ zoom, count }, step) =>
-    layer('places', zoom, points.slice(step === 0 ? 0 : PLACES_FROM_ZOOM[step - 1]?.count, count)),
+/** Neighboring countries, lakes and rivers. */
+function surroundingLayers(): Layer[] {
+  const { neighbors, lakes, rivers } = readSurroundings();
+  const areas = (rings: readonly (readonly (readonly [number, number])[])[]) =>
+    rings.map((ring): GeoJSON.Feature => shape({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }));
+  const isGreat = (ring: (typeof lakes)[number]) => areaOf(ring) >= GREAT_LAKE;
+  return [
+    layer('neighbors', 0, areas(neighbors)),
+    layer('great-lakes', 0, areas(lakes.filter(isGreat))),
+    layer('lakes', 2, areas(lakes.filter((ring) => !isGreat(ring)))),
+    layer('rivers', RIVERS_FROM_ZOOM, [
+      shape({ type: 'MultiLineString', coordinates: rivers.map((line) => line.map(([x, y]) => [x, y])) }),
+    ]),
+  ];
+}
+
+/** The area inside a ring, in square degrees. */
+function areaOf(ring: readonly (readonly [number, number])[]): number {
+  const twice = ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function highwayLayers(): Layer[] {
+  const roads = highways();
+  return ROADS_FROM_ZOOMS.map((from, rank) => {
+    const lines = roads.filter((road) => road.rank === rank).map(({ line }) => line.map(([x, y]) => [x, y]));
+    return layer('highways', from, [shape({ type: 'MultiLineString', coordinates: lines }, { rank })]);
+  });
+}
+
+/** Each zoom has the places that earlier ones left out. */
+function placeLayers(): Layer[] {
+  const byZoom = Map.groupBy(namedPlaces(), ({ zoom }) => zoom);
+  return [...byZoom].map(([zoom, places]) =>
+    layer(
+      'places',
+      Math.min(zoom, NAMES_ZOOM_MAX),
+      places.map(({ city, rank, longitude, latitude }) => point(city, rank, [longitude, latitude])),
+    ),
   );
+}
+
+function shape(geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties = {}): GeoJSON.Feature {
+  return { type: 'Feature', properties, geometry };
 }
 
 function point(name: string, rank: number, coordinates: [number, number]): GeoJSON.Feature {

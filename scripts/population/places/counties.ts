@@ -41,6 +41,14 @@ export function countyAt(stateCode: StateCode, longitude: number, latitude: numb
   return inside ?? nearest(shapes, longitude, latitude);
 }
 
+/** Whether a point is in any county of the country, so not in water that has no county or abroad. */
+export function isInCounty(longitude: number, latitude: number): boolean {
+  shapesByState ??= readShapes();
+  for (const shapes of shapesByState.values())
+    if (shapes.some((shape) => contains(shape, longitude, latitude))) return true;
+  return false;
+}
+
 function readShapes(): Map<string, Shape[]> {
   const path = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json');
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ counties: GeometryCollection<{ name: string }> }>;

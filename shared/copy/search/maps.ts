@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../format/numbers.ts';
 
 /** Words of the maps of pages that are not about one person. */
 export const mapsCopy = {
+  credit: '© Map contributors',
   /** the same figures as the squares, opened by whoever wants them as text */
   sameAsList: 'The same as a list',
   /** 'Oregon, 312 people' */

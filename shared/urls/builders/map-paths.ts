@@ -1,27 +1,35 @@
 import { LATITUDE_MAX } from '../../geo/map-numbers.ts';
+import { REGION_ZOOM_MAX, type Region } from '../../geo/region.ts';
 import type { LatLong, TileAddress } from '../../geo/web-mercator.ts';
 
-/** A picture of a place, with a circle around a vague position or a pin at an exact one. */
-export interface MapPicture extends LatLong {
+/** A picture of the streets around an exact place. */
+export interface StreetsPicture extends LatLong {
   readonly theme: 'light' | 'dark';
-  readonly isVague: boolean;
+}
+
+/** A picture of a part of the country. */
+export interface RegionPicture extends Region {
+  readonly theme: 'light' | 'dark';
 }
 
 /** Maximum zoom of tiles; closer views stretch them. */
 export const TILE_ZOOM_MAX = 16;
-/**
- * Decimals of a picture's position: as many as a vague position was rounded to; an exact one is accurate to a meter.
- */
-const VAGUE_DECIMALS = 1;
+/** Decimals of a picture's position: accurate to a meter; the middle of a region is that of a city, or rounded. */
 const EXACT_DECIMALS = 5;
+const REGION_DECIMALS = 3;
 
 /** Prefix of map paths. Raise it with any change to what is drawn, because caches keep tiles by path. */
-export const TILES_VERSION = 'v2';
+export const TILES_VERSION = 'v3';
 
 export const mapTile = ({ z, x, y }: TileAddress) => `/tiles/${TILES_VERSION}/${z}/${x}/${y}.mvt`;
-export const mapPicture = ({ theme, latitude, longitude, isVague }: MapPicture) => {
-  const degrees = (value: number) => Number(value.toFixed(isVague ? VAGUE_DECIMALS : EXACT_DECIMALS));
-  return `/tiles/${TILES_VERSION}/picture/${theme}/${isVague ? 'area' : 'pin'}${degrees(latitude)},${degrees(longitude)}.svg`;
+export const mapStreets = ({ theme, latitude, longitude }: StreetsPicture) => {
+  const degrees = (value: number) => Number(value.toFixed(EXACT_DECIMALS));
+  return `/tiles/${TILES_VERSION}/picture/${theme}/streets${degrees(latitude)},${degrees(longitude)}.svg`;
+};
+
+export const mapRegion = ({ theme, latitude, longitude, zoom }: RegionPicture) => {
+  const degrees = (value: number) => Number(value.toFixed(REGION_DECIMALS));
+  return `/tiles/${TILES_VERSION}/picture/${theme}/region${zoom},${degrees(latitude)},${degrees(longitude)}.svg`;
 };
 
 /** Reads the segments of a tile's path; null if there is no such tile (F7-23). */
@@ -32,17 +40,15 @@ export function parseMapTile(z: string, x: string, y: string): TileAddress | nul
   return zoom <= TILE_ZOOM_MAX && column < 2 ** zoom && row < 2 ** zoom ? { z: zoom, x: column, y: row } : null;
 }
 
-/** Reads the segments of a picture's path; null if invalid. */
-export function parseMapPicture(theme: string, spot: string): MapPicture | null {
-  const parts = /^(area|pin)(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)\.svg$/.exec(spot);
+/** Reads the segments of a picture's path; null if invalid. Each picture has exactly one path; a region has a zoom. */
+export function parseMapPicture(theme: string, spot: string): StreetsPicture | RegionPicture | null {
+  const parts = /^(?:streets|region(\d{1,2}(?:\.5)?),)(-?\d{1,2}(?:\.\d{1,5})?),(-?\d{1,3}(?:\.\d{1,5})?)\.svg$/.exec(
+    spot,
+  );
   if (parts === null || (theme !== 'light' && theme !== 'dark')) return null;
-  const picture: MapPicture = {
-    theme,
-    latitude: Number(parts[2]),
-    longitude: Number(parts[3]),
-    isVague: parts[1] === 'area',
-  };
-  if (Math.abs(picture.latitude) > LATITUDE_MAX || Math.abs(picture.longitude) > 180) return null;
-  // Each picture has exactly one path.
-  return mapPicture(picture).endsWith(`/${spot}`) ? picture : null;
+  const place = { theme, latitude: Number(parts[2]), longitude: Number(parts[3]) } as const;
+  if (Math.abs(place.latitude) > LATITUDE_MAX || Math.abs(place.longitude) > 180) return null;
+  if (parts[1] === undefined) return mapStreets(place).endsWith(`/${spot}`) ? place : null;
+  const region = { ...place, zoom: Number(parts[1]) };
+  return region.zoom <= REGION_ZOOM_MAX && mapRegion(region).endsWith(`/${spot}`) ? region : null;
 }

@@ -42,7 +42,7 @@ export interface PersonPath {
 
 export { checkoutBusiness, checkoutPhoneSummary, checkoutSummary } from './checkout-paths.ts';
 export { purchaseCourtRunner, purchaseCourtRunnerForm } from './court-runner-paths.ts';
-export { mapPicture, mapTile } from './map-paths.ts';
+export { mapRegion, mapStreets, mapTile } from './map-paths.ts';
 export {
   address,
   directoryLetter,
@@ -214,6 +214,8 @@ export const pageEvents = ({
   readonly device?: string | null;
   readonly page?: string | null;
 }) => withQuery('/dev/events', { period, device, page });
+/** every control in its states, in a local run */
+export const kit = () => '/dev/kit';
 export const operator = () => '/operator';
 /** `format`: the list, or a year's numbers, as a file */
 export const operatorRequests = ({

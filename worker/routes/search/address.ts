@@ -15,6 +15,7 @@ import {
   type PricedViewer,
   type PriceList,
   pricedViewer,
+  soldPriceOf,
 } from '../../checkout/price-list.ts';
 import { type EdgeContext, paramsOf, siteOrigin } from '../../context.ts';
 import { loadPageData, Refusal } from '../../failures/errors.ts';
@@ -23,7 +24,10 @@ import { createOriginClient } from '../../origin-client/create-origin-client.ts'
 import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
+import { SAMPLE_HOME } from '../../sample-report/sample-links.ts';
+import { askedNumber, readAskedNumber } from '../../search/asked-number.ts';
 import { addressHead, streetPathOf } from '../../seo/reverse-search-heads.ts';
+import { mapNames } from '../../tiles/map-names.ts';
 
 /** A street and its place, as the words of a path. */
 interface Asked {
@@ -39,7 +43,8 @@ export async function street(c: EdgeContext): Promise<Response> {
   const asked = paramsOf(c, 'street');
   const answer = await loadPageData(() => loadAnswer(c, asked));
   if (answer.house !== null) return c.redirect(paths.address(asked), 302);
-  if (streetKey(asked.street) !== streetKey(answer.street)) return c.redirect(streetPathOf(answer), 302);
+  if (streetKey(asked.street) !== streetKey(answer.street))
+    return c.redirect(streetPathOf(answer, askedNumber(asked.street, answer.street)), 302);
   return render(c, answer, streetPathOf(answer));
 }
 
@@ -50,7 +55,7 @@ export async function street(c: EdgeContext): Promise<Response> {
 export async function address(c: EdgeContext): Promise<Response> {
   const asked = paramsOf(c, 'address');
   const answer = await loadPageData(() => loadAnswer(c, asked));
-  if (answer.house === null) return c.redirect(streetPathOf(answer), 302);
+  if (answer.house === null) return c.redirect(streetPathOf(answer, askedNumber(asked.street, answer.street)), 302);
   return render(c, answer, paths.address(asked));
 }
 
@@ -100,6 +105,10 @@ function pageOf(
     kind: 'address',
     answer,
     path,
+    mapNames,
+    askedNumber: house === null ? readAskedNumber(c.get('url').searchParams.get('number')) : null,
+    sampleHref: SAMPLE_HOME,
+    propertyPrice: soldPriceOf(prices, 'property')?.short ?? null,
     foundNobody: house !== null && readOpenOutcome(c.get('url').searchParams) === 'nobody',
     plans:
       needsPlan && price !== 'unsold'

@@ -1,52 +1,41 @@
-import { personMapCopy as words } from '../../../../shared/copy/person/person-map.ts';
-import { orderAddresses } from '../../../../shared/people/order-addresses.ts';
-import { paths } from '../../../../shared/urls/paths.ts';
-import { Chip } from '../../../ui/action/Chip.tsx';
+import { VAGUE_DEGREES } from '../../../../shared/geo/map-numbers.ts';
+import { pixelIn, pixelsAt } from '../../../../shared/geo/region.ts';
+import { RegionMap } from '../../../maps/RegionMap.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { MAP_BOX_ID, MAP_ID } from '../place-ids.ts';
-import { mapText } from './map-model.ts';
-import styles from './PersonMap.module.css';
+import { personPlaces } from './map-model.ts';
+
+/** A circle under a pin would not be seen. */
+const RADIUS_MIN = 15;
 
 /**
- * The map of where the person lives (F2-71). A picture of the place is there at once and without JavaScript; the map
- * itself is drawn over it (start-person-map.ts). A vague position is not interactive (P6-026). Without a position, the map
- * says whether there is none or past ones are withheld.
+ * The map of where the person lives and lived (F2-71): a picture of the region under pins that have the numbers of the
+ * life line. It is there at once and without JavaScript; for exact places a map that can be moved is drawn over it
+ * (start-person-map.ts). Without a position it shows the country and says why. It takes the box around it.
  */
 export function PersonMap({ page }: { page: PersonPageModel }) {
+  const { markers, view, street, notes, label } = personPlaces(page.details.results.addresses);
+  const places = markers.map((marker) => {
+    const [x, y] = pixelIn(view, marker);
+    return { number: marker.index + 1, name: view.isStreets ? '' : marker.name, x, y };
+  });
+  const [x, y] = street === null ? [0, 0] : pixelIn(view, street);
+  const radius = Math.max(RADIUS_MIN, Math.round((VAGUE_DEGREES * pixelsAt(view.zoom)) / 360));
   return (
-    <div id={MAP_ID} className={styles.map}>
-      <PersonMapPicture page={page} />
+    <div id={MAP_ID}>
+      <RegionMap
+        picture={view}
+        label={label}
+        content={{
+          places,
+          circle: street === null ? null : { x, y, radius },
+          names: view.isStreets ? undefined : page.mapNames,
+        }}
+        notes={notes}
+        isDimmed={markers.length === 0}
+      >
+        <div id={MAP_BOX_ID} />
+      </RegionMap>
     </div>
-  );
-}
-
-/** The picture, the box that the map is drawn into, and what both say. */
-function PersonMapPicture({ page }: { page: PersonPageModel }) {
-  const { position, label, lack } = mapText(orderAddresses(page.details.results.addresses));
-  const pictureOf = (theme: 'light' | 'dark') =>
-    position === null
-      ? undefined
-      : paths.mapPicture({
-          theme,
-          isVague: position.beVague,
-          latitude: position.latitude,
-          longitude: position.longitude,
-        });
-  return (
-    <>
-      {position === null ? null : (
-        <picture className={styles.picture}>
-          <source media="(prefers-color-scheme: dark)" srcSet={pictureOf('dark')} />
-          <img src={pictureOf('light')} alt={label} width="1024" height="1024" loading="lazy" />
-        </picture>
-      )}
-      <div className={styles.drawn} id={MAP_BOX_ID} />
-      {position !== null && !position.beVague ? null : (
-        <span className={styles.note}>
-          <Chip>{position === null ? lack : words.approximate}</Chip>
-        </span>
-      )}
-      <small className={styles.credit}>{words.credit}</small>
-    </>
   );
 }

@@ -1,16 +1,19 @@
 import { type ErrorEvent, Map as MapView, setWorkerCount, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
-import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { MAX_ZOOM, SIDE_STREETS_FROM_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { joinPins } from '../../../../shared/geo/pins.ts';
+import { pixelIn } from '../../../../shared/geo/region.ts';
 import { track } from '../../../analytics/track.ts';
 import { logError } from '../../../api/log.ts';
 import styles from './DrawnMap.module.css';
+import { createLabelLayer, labelsOf } from './map-labels.ts';
 import { hasSmallIcons, type MapMarker, viewOf } from './map-markers.ts';
 import { createPins, svgShape } from './map-pins.ts';
 import { mapStyle } from './map-style.ts';
 
 export interface MapOptions {
-  /** the main one first; none for the whole country */
+  /** in the order of their numbers */
   readonly markers: readonly MapMarker[];
   /** describes the map for screen readers */
   readonly label: string;
@@ -30,8 +33,9 @@ setWorkerUrl(workerUrl);
 setWorkerCount(1);
 
 /**
- * Draws the map into its box, which gets data-map="drawn" once there is something to see. Only exact positions can be
- * moved and zoomed (P6-026). If drawing fails, it is logged once and the box stays empty.
+ * Draws the map into its box, which gets data-map="drawn" once all of it is there, in the same view as the picture under
+ * it. It can be moved and zoomed, so only exact positions have one (P6-026). If drawing fails, it is logged once and the
+ * box stays empty.
  *
  * @throws if the browser has no WebGL
  */
@@ -39,12 +43,9 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   const stage = document.createElement('div');
   stage.className = styles.stage ?? '';
   box.replaceChildren(stage);
-  const isInteractive = markers[0]?.beVague === false;
-  const map = createMap(stage, { markers, label, tilesUrl }, isInteractive);
-  const pins = createPins(map);
-  pins.draw(markers);
-  if (isInteractive) stage.append(createZoomButtons(map));
-  else describeAsImage(map, label);
+  const map = createMap(stage, { markers, label, tilesUrl });
+  const drawPlaces = createPlaces(map, markers);
+  stage.append(createZoomButtons(map));
 
   const measure = () => stage.classList.toggle(styles.low ?? '', hasSmallIcons(stage.clientHeight));
   const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -70,8 +71,9 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
   map.on('resize', measure);
   map.on('error', fail);
   map.once('idle', () => {
+    drawPlaces.draw();
     box.dataset.map = 'drawn';
-    track('map_shown', { isVague: !isInteractive });
+    track('map_shown', {});
   });
   scheme.addEventListener('change', repaint);
   let shown = markers[0];
@@ -82,8 +84,8 @@ export function drawMap(box: HTMLElement, { markers, label, tilesUrl }: MapOptio
       const isElsewhere = main?.latitude !== shown?.latitude || main?.longitude !== shown?.longitude;
       shown = main;
       // A visitor who has moved the map keeps their view of the same place.
-      if (isElsewhere) map.jumpTo(viewOf(next));
-      pins.draw(next);
+      if (isElsewhere) map.jumpTo(cameraOf(next));
+      drawPlaces.setMarkers(next);
     },
     destroy,
   };
@@ -94,21 +96,61 @@ function withoutAddress({ message }: { readonly message: string }): string {
   return message.replaceAll(/\bhttps?:\/\/\S+/g, 'a tile');
 }
 
-function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOptions, isInteractive: boolean): MapView {
+/** The camera of the first view. */
+function cameraOf(markers: readonly MapMarker[]): { center: [longitude: number, latitude: number]; zoom: number } {
+  const { longitude, latitude, zoom } = viewOf(markers);
+  return { center: [longitude, latitude], zoom };
+}
+
+/** Pins and names, placed anew whenever the map stands still. */
+function createPlaces(map: MapView, first: readonly MapMarker[]) {
+  let markers = first;
+  const pins = createPins(map);
+  const labels = createLabelLayer(map, {
+    layer: styles.labels ?? '',
+    pin: styles.pinName ?? '',
+    state: styles.stateName ?? '',
+  });
+  const draw = () => {
+    const { lat, lng } = map.getCenter();
+    const region = { latitude: lat, longitude: lng, zoom: map.getZoom() };
+    const isNear = region.zoom >= SIDE_STREETS_FROM_ZOOM;
+    const joined = joinPins(
+      markers.map((marker) => {
+        const [x, y] = pixelIn(region, marker);
+        return { number: marker.index + 1, name: isNear ? '' : marker.name, x, y };
+      }),
+    );
+    const byNumber = new Map(markers.map((marker) => [marker.index + 1, marker]));
+    pins.draw(joined.map((pin) => ({ pin, markers: pin.numbers.flatMap((number) => byNumber.get(number) ?? []) })));
+    labels.draw(region, labelsOf(map, region, joined));
+  };
+  draw();
+  map.on('idle', draw);
+  return {
+    draw,
+    setMarkers(next: readonly MapMarker[]): void {
+      markers = next;
+      draw();
+    },
+  };
+}
+
+function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOptions): MapView {
   const map = new MapView({
     container,
-    ...viewOf(markers),
+    ...cameraOf(markers),
     maxZoom: MAX_ZOOM,
     style: mapStyle(tilesUrl),
-    interactive: isInteractive,
     // The page scrolls over the map: one finger or the wheel alone scrolls the page.
-    cooperativeGestures: isInteractive,
+    cooperativeGestures: true,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     renderWorldCopies: false,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    // The picture has the same in the same place.
+    fadeDuration: 0,
     locale: {
       'Map.Title': label,
       'Popup.Close': words.closePopup,
@@ -120,14 +162,6 @@ function createMap(container: HTMLElement, { markers, label, tilesUrl }: MapOpti
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
-}
-
-/** A map without interaction is an image for everyone, and the Tab key skips it. */
-function describeAsImage(map: MapView, label: string): void {
-  const canvas = map.getCanvas();
-  canvas.setAttribute('role', 'img');
-  canvas.setAttribute('aria-label', label);
-  canvas.removeAttribute('tabindex');
 }
 
 /** Buttons that zoom in and out, disabled at either limit. */

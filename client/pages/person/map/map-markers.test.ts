@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_ZOOM, VAGUE_RADIUS } from '../../../../shared/geo/map-numbers.ts';
-import { toWorld, WORLD_PIXELS } from '../../../../shared/geo/web-mercator.ts';
+import { MAX_ZOOM } from '../../../../shared/geo/map-numbers.ts';
+import { regionOf } from '../../../../shared/geo/region.ts';
 import { buildAddress, buildObfuscatedAddress, buildPartialAddress } from '../../../../tests/fixtures/person.ts';
 import { hasSmallIcons, type MapMarker, markersOf, popupMaxWidth, viewOf } from './map-markers.ts';
 
@@ -19,7 +19,7 @@ test('a marker is at the latitude and longitude of its address [F3-35]', () => {
   expect(markersOf([home])).toMatchObject([portland]);
 });
 
-test('the current address is the main marker; other full ones follow in order', () => {
+test('markers have the numbers of the life line: the current address is the first, whatever was sent first', () => {
   const markers = markersOf([past, home, { ...past, line1: '3 Elm St' }]);
   expect(markers.map(({ tooltip }) => tooltip.heading)).toEqual(['88 Alder Ct', '2 Fir Row', '3 Elm St']);
   expect(markersOf([past])[0]?.tooltip.heading).toBe('2 Fir Row');
@@ -29,15 +29,29 @@ test('a position that is not full is vague, and rounded to a tenth of a degree w
   expect(markersOf([vague, hidden])).toMatchObject([{ latitude: 45.5, longitude: -122.7, beVague: true }]);
   expect(markersOf([{ ...vague, latlong: portland }])).toMatchObject([{ latitude: 45.5, longitude: -122.7 }]);
   expect(markersOf([home])[0]?.beVague).toBe(false);
-  expect(markersOf([home, vague]).map(({ beVague }) => beVague)).toEqual([false]);
 });
 
-test('a full marker says which address it is; an area does not [F3-37]', () => {
-  expect(markersOf([past, home]).map(({ index }) => index)).toEqual([1, 0]);
-  expect(markersOf([vague])[0]).not.toHaveProperty('index');
+test('an address that was not sent whole is in the middle of its city', () => {
+  const cityLatlong = { latitude: 44.1, longitude: -123.1 };
+  expect(
+    markersOf([
+      { ...vague, cityLatlong: portland },
+      { ...hidden, cityLatlong },
+    ]),
+  ).toMatchObject([
+    { latitude: 45.5, longitude: -122.7, beVague: true },
+    { ...cityLatlong, beVague: true, name: 'Eugene' },
+  ]);
+  // A record without a position of its own still has a city.
+  expect(markersOf([{ ...home, latlong: null, cityLatlong }])).toMatchObject([{ ...cityLatlong, beVague: true }]);
 });
 
-test('a tooltip has street, place and style; that of an area has no street [F3-38]', () => {
+test('a marker says which address it is, so that a missing one leaves a gap [F3-37]', () => {
+  expect(markersOf([past, home]).map(({ index }) => index)).toEqual([0, 1]);
+  expect(markersOf([vague, hidden, { ...hidden, cityLatlong: portland }]).map(({ index }) => index)).toEqual([0, 2]);
+});
+
+test('a tooltip has street, place and style; that of a city has no street [F3-38]', () => {
   expect(markersOf([home, past]).map(({ tooltip }) => tooltip)).toEqual([
     { heading: '88 Alder Ct', subheading: 'Portland, OR 97214', styles: 'current' },
     { heading: '2 Fir Row', subheading: 'Eugene, OR 97214', styles: 'past' },
@@ -49,8 +63,9 @@ test('a tooltip has street, place and style; that of an area has no street [F3-3
   });
 });
 
-test('addresses without a position have no marker, and of thousands only some do', () => {
-  const nowhere = [{ ...home, latlong: null }, hidden, { ...home, latlong: { latitude: 1e9, longitude: Number.NaN } }];
+test('addresses without a position, at 0, 0 or in another country have no marker, and of thousands only some do', () => {
+  const at = (latitude: number, longitude: number) => ({ ...home, latlong: { latitude, longitude } });
+  const nowhere = [{ ...home, latlong: null }, hidden, at(1e9, Number.NaN), at(0, 0), at(-122.7, 45.5), at(48.8, 2.3)];
   expect(markersOf([])).toEqual([]);
   expect(markersOf(nowhere)).toEqual([]);
   expect(markersOf(Array.from({ length: 3_000 }, () => ({ ...home })))).toHaveLength(50);
@@ -60,28 +75,26 @@ const main: MapMarker = {
   latitude: 45.52,
   longitude: -122.68,
   beVague: false,
+  index: 0,
+  name: 'Portland',
   tooltip: { heading: '88 Alder Ct', subheading: 'Portland, OR 97214', styles: 'current' },
 };
 
-test('the map starts at zoom 15 with its main marker in the center, and zooms no closer than 19 [F9-44]', () => {
-  expect(viewOf([main, { ...main, latitude: 44 }])).toEqual({ center: [-122.68, 45.52], zoom: 15 });
+test('the map of one exact place starts at zoom 15 with it in the center, and zooms no closer than 19 [F9-44]', () => {
+  expect(viewOf([main])).toEqual({ latitude: 45.52, longitude: -122.68, zoom: 15, isStreets: true });
   expect(MAX_ZOOM).toBe(19);
 });
 
-test('over an area, the map starts so far out that its circle is as wide as the tenth of a degree it was rounded to', () => {
-  const { zoom } = viewOf([{ ...main, beVague: true }]);
-  const [west, east] = [main.longitude - 0.05, main.longitude + 0.05].map(
-    (longitude) => toWorld({ ...main, longitude })[0],
-  );
-  const pixels = (Number(east) - Number(west)) * WORLD_PIXELS * 2 ** zoom;
-  expect(2 * VAGUE_RADIUS).toBeGreaterThanOrEqual(pixels);
-  expect(2 * VAGUE_RADIUS).toBeLessThan(1.1 * pixels);
+test('the map of several places, or of a city, starts with the region of them', () => {
+  const view = viewOf([main, { ...main, latitude: 44 }]);
+  expect(view).toEqual(regionOf([main, { ...main, latitude: 44 }]));
+  expect(view.isStreets).toBeUndefined();
+  expect(viewOf([{ ...main, beVague: true }])).toEqual(regionOf([main]));
 });
 
 test('without a position, the map shows the country, at 37, -95 [P9-035]', () => {
-  const { center, zoom } = viewOf([]);
-  expect(center).toEqual([-95, 37]);
-  expect(zoom).toBeLessThan(4);
+  expect(viewOf([])).toMatchObject({ latitude: 37, longitude: -95 });
+  expect(viewOf([]).zoom).toBeLessThan(4);
 });
 
 test('a popup is at most 300 pixels wide, and 220 on a narrow map [F9-47 F9-48]', () => {

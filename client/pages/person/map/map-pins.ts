@@ -1,28 +1,35 @@
 import { type Map as MapView, Marker, Popup } from 'maplibre-gl';
 import { drawnMapCopy as words } from '../../../../shared/copy/search/drawn-map.ts';
+import { PIN_BASELINE, PIN_HEIGHT, PIN_TIP, type Pin } from '../../../../shared/geo/pins.ts';
+import { pinPath } from '../../../maps/pin-path.ts';
 import styles from './DrawnMap.module.css';
 import { type MapMarker, popupMaxWidth } from './map-markers.ts';
 
-/** Distance of a popup from its pin and from its dot. */
-const PIN_OFFSET = 42;
-const DOT_OFFSET = 14;
-const PIN = 'M16 42c-6-9-14-15-14-26a14 14 0 0 1 28 0c0 11-8 17-14 26ZM11 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0';
-const DOT = 'M1.5 8a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0';
+/** Distance of a popup from the tip of its pin, in pixels. */
+const PIN_OFFSET = PIN_HEIGHT + PIN_TIP + 4;
+/** Room for a pin's edge, in pixels. */
+const EDGE = 2;
 
-/** What is on the map: a circle around an area, a pin at the main address, dots at the others. */
+/** A pin of a map, and the places that it stands for. */
+export interface PlacedPin {
+  readonly pin: Pin;
+  readonly markers: readonly MapMarker[];
+}
+
+/** The numbered pins of a map: buttons that say what is there. Close ones are one button that says it of each. */
 export function createPins(map: MapView) {
-  let drawn: Marker[] = [];
+  let drawn: { readonly marker: Marker; readonly key: string }[] = [];
   let popup: Popup | null = null;
   const close = () => {
     popup?.remove();
     popup = null;
   };
 
-  const toggle = (marker: MapMarker, button: HTMLElement, offset: number) => {
+  const toggle = (markers: readonly MapMarker[], button: HTMLElement) => {
     const wasOpen = popup?.isOpen() === true && button.getAttribute('aria-expanded') === 'true';
     close();
     if (wasOpen) return;
-    const opened = openPopup(map, marker, offset);
+    const opened = openPopup(map, markers);
     button.setAttribute('aria-expanded', 'true');
     opened.getElement().addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') opened.remove();
@@ -38,76 +45,97 @@ export function createPins(map: MapView) {
   /** Hides what is out of view: the Tab key would otherwise lead to something invisible. */
   const hideFarOnes = () => {
     const bounds = map.getBounds();
-    for (const marker of drawn) {
+    for (const { marker } of drawn) {
       const { style } = marker.getElement();
       style.visibility = bounds.contains(marker.getLngLat()) ? '' : 'hidden';
     }
   };
   map.on('moveend', hideFarOnes);
 
-  const create = (marker: MapMarker, isMain: boolean): Marker => {
-    if (marker.beVague) return new Marker({ element: createArea() });
+  const create = ({ pin, markers }: PlacedPin): Marker => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = (isMain ? styles.pin : styles.dot) ?? '';
-    button.ariaLabel = `${kindOf(marker)}: ${marker.tooltip.heading}, ${marker.tooltip.subheading}`;
+    button.className = styles.pin ?? '';
+    button.dataset.pin = pin.numbers.join(' ');
+    button.ariaLabel = markers.map(describe).join('; ');
     button.setAttribute('aria-expanded', 'false');
-    const offset = isMain ? PIN_OFFSET : DOT_OFFSET;
     button.addEventListener('click', (event) => {
       event.stopPropagation();
-      toggle(marker, button, offset);
+      toggle(markers, button);
     });
-    button.append(isMain ? svgShape('0 0 32 44', PIN) : svgShape('0 0 16 16', DOT));
-    return new Marker({ element: button, anchor: isMain ? 'bottom' : 'center' });
+    button.append(drawPin(pin));
+    return new Marker({ element: button, anchor: 'bottom', offset: [0, EDGE] });
   };
 
   return {
-    /** Removes all of them and draws these, the main one last, so that it is on top (F4-19). */
-    draw(markers: readonly MapMarker[]): void {
+    /** Draws these pins, the first one on top (F4-19). Nothing changes for those that are the same as before. */
+    draw(pins: readonly PlacedPin[]): void {
+      const keyOf = ({ pin, markers: [main] }: PlacedPin) => `${pin.text} ${main?.latitude} ${main?.longitude}`;
+      if (pins.map(keyOf).join() === drawn.map(({ key }) => key).join()) return;
       close();
-      for (const marker of drawn) marker.remove();
-      drawn = markers.map((marker, index) => {
-        const pin = create(marker, index === 0);
-        return pin.setLngLat([marker.longitude, marker.latitude]);
+      const focused = drawn.find(({ marker }) => marker.getElement() === document.activeElement)?.marker.getElement();
+      drawn.forEach(({ marker }) => {
+        marker.remove();
       });
-      for (const marker of drawn.toReversed()) marker.addTo(map);
+      drawn = pins.map((placed) => {
+        const [main] = placed.markers;
+        const marker = create(placed).setLngLat([main?.longitude ?? 0, main?.latitude ?? 0]);
+        return { marker, key: keyOf(placed) };
+      });
+      for (const { marker } of drawn.toReversed()) marker.addTo(map);
+      const [number] = focused?.dataset.pin?.split(' ') ?? [];
+      if (number !== undefined)
+        drawn
+          .find(({ marker }) => marker.getElement().dataset.pin?.split(' ').includes(number))
+          ?.marker.getElement()
+          .focus();
       hideFarOnes();
     },
   };
 }
 
-/** 'Current address', or the number of a past one (F3-37). */
-const kindOf = ({ tooltip, index = 0 }: MapMarker): string =>
-  tooltip.styles === 'current' ? words.currentAddress : words.pastAddress(index + 1);
-
-/** The circle around an area, as wide as the picture's. */
-function createArea(): HTMLElement {
-  const area = document.createElement('div');
-  area.className = styles.area ?? '';
-  area.ariaHidden = 'true';
-  area.append(document.createElement('div'));
-  return area;
+/** 'Current address: 16 Maple St, Portland, OR 97201', or the number of a past one (F3-37). */
+function describe({ tooltip, index }: MapMarker): string {
+  const kind = tooltip.styles === 'current' ? words.currentAddress : words.pastAddress(index + 1);
+  return `${kind}: ${tooltip.heading}, ${tooltip.subheading}`;
 }
 
-/** The tooltip of a marker (F3-38). */
-function openPopup(map: MapView, { longitude, latitude, tooltip }: MapMarker, offset: number): Popup {
+/** The tooltips of the places of a pin (F3-38). */
+function openPopup(map: MapView, markers: readonly MapMarker[]): Popup {
+  const [main] = markers;
   const text = document.createElement('div');
-  const heading = document.createElement('b');
-  heading.textContent = tooltip.heading;
-  const subheading = document.createElement('span');
-  subheading.textContent = tooltip.subheading;
-  text.append(heading, subheading);
+  for (const { tooltip, index } of markers) {
+    const heading = document.createElement('b');
+    heading.textContent = markers.length === 1 ? tooltip.heading : `${index + 1} · ${tooltip.heading}`;
+    const subheading = document.createElement('span');
+    subheading.textContent = tooltip.subheading;
+    text.append(heading, subheading);
+  }
   return new Popup({
-    offset,
-    className: tooltip.styles === 'current' ? styles.current : '',
+    offset: PIN_OFFSET,
+    className: main?.tooltip.styles === 'current' ? styles.current : '',
     maxWidth: `${popupMaxWidth(map.getContainer().clientWidth)}px`,
   })
-    .setLngLat([longitude, latitude])
+    .setLngLat([main?.longitude ?? 0, main?.latitude ?? 0])
     .setDOMContent(text)
     .addTo(map);
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
+
+/** Like MapPin of the picture. */
+function drawPin({ width, text }: Pin): SVGSVGElement {
+  const height = PIN_HEIGHT + PIN_TIP;
+  const [wide, high] = [width + 2 * EDGE, height + 2 * EDGE];
+  const shape = svgShape(`${-wide / 2} ${-height - EDGE} ${wide} ${high}`, pinPath(width));
+  shape.setAttribute('width', String(wide));
+  shape.setAttribute('height', String(high));
+  const number = document.createElementNS(SVG, 'text');
+  number.setAttribute('y', String(PIN_BASELINE));
+  number.textContent = text;
+  shape.append(number);
+  return shape;
+}
 
 /** A one-path drawing, colored by the style sheet; screen readers skip it. */
 export function svgShape(viewBox: string, path: string): SVGSVGElement {

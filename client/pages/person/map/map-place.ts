@@ -1,32 +1,37 @@
 import type { Address } from '../../../../shared/contract/person/address.ts';
-import { LATITUDE_MAX } from '../../../../shared/geo/map-numbers.ts';
+import { isInCountry } from '../../../../shared/geo/region.ts';
 import type { LatLong } from '../../../../shared/geo/web-mercator.ts';
 
 /** A vague position keeps one decimal place. */
 const VAGUE_PER_DEGREE = 10;
 
-/** An address that can be shown on a map. */
-export type PlacedAddress = Exclude<Address, { readonly type: 'obfuscated' }> & { readonly latlong: LatLong };
-
-/** Whether an address has a position that fits on a map. */
-export function isPlaced(address: Address): address is PlacedAddress {
-  if (address.type === 'obfuscated' || address.latlong == null) return false;
-  const { latitude, longitude } = address.latlong;
-  return Math.abs(latitude) <= LATITUDE_MAX && Math.abs(longitude) <= 180;
-}
-
-/** The address that the map is about: the current one if it has a position, otherwise the first that has. */
-export function placedMainAddress(addresses: readonly Address[]): PlacedAddress | undefined {
-  const placed = addresses.filter(isPlaced);
-  return placed.find(({ isHistorical }) => !isHistorical) ?? placed[0];
+/** Where a map shows an address. */
+export interface MapPosition extends LatLong {
+  /** the middle of its city, or a rounded position, rather than the address itself */
+  readonly beVague: boolean;
 }
 
 /**
- * Where an address is, and whether that is an area. An area is rounded here too, so that no origin's answer makes its
- * circle point at a house.
+ * Where an address is on the map: itself if it was sent whole, otherwise the middle of its city or, from an origin that
+ * does not say where that is, its rounded position. Null for none that the map shows.
  */
-export function positionOf({ type, latlong }: PlacedAddress): LatLong & { readonly beVague: boolean } {
-  if (type === 'full') return { ...latlong, beVague: false };
+export function positionOf(address: Address): MapPosition | null {
+  if (address.type === 'full' && address.latlong !== null && isInCountry(address.latlong))
+    return { ...address.latlong, beVague: false };
+  const middle = address.cityLatlong ?? (address.type === 'partial' ? address.latlong : null);
+  return middle == null || !isInCountry(middle) ? null : { ...rounded(middle), beVague: true };
+}
+
+/**
+ * Roughly where the current street of a viewer without its address is. Rounded here too, so that no origin's answer
+ * makes its circle point at a house.
+ */
+export function streetOf(address: Address): LatLong | null {
+  if (address.type !== 'partial' || address.latlong === null || !isInCountry(address.latlong)) return null;
+  return rounded(address.latlong);
+}
+
+function rounded({ latitude, longitude }: LatLong): LatLong {
   const round = (degrees: number) => Math.round(degrees * VAGUE_PER_DEGREE) / VAGUE_PER_DEGREE;
-  return { latitude: round(latlong.latitude), longitude: round(latlong.longitude), beVague: true };
+  return { latitude: round(latitude), longitude: round(longitude) };
 }
