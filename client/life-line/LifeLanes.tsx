@@ -15,7 +15,7 @@ export function LifeLanes({ line }: { line: LifeLine }) {
         <div className={styles.track}>
           <i>{line.ends.first}</i>
           {line.ticks.map(({ label, at }) => (
-            <i key={label} className={styles.tick} data-a={stepBits(at)}>
+            <i key={label} data-a={stepBits(at)}>
               {label}
             </i>
           ))}
@@ -96,7 +96,7 @@ function LifeStretch({ stretch }: { stretch: Stretch }) {
       {...(span === null ? {} : { 'data-a': stepBits(span.start), 'data-w': stepBits(span.length) })}
       data-r={row === 0 ? undefined : row}
     >
-      {href === null ? <span className={styles.box}>{inside}</span> : <a href={href}>{inside}</a>}
+      {href === null ? <span>{inside}</span> : <a href={href}>{inside}</a>}
       {sublabel === null ? null : <small>{` ${sublabel}`}</small>}
     </li>
   );
