@@ -60,7 +60,7 @@ async function search(page: Page, street: string, place: string): Promise<void> 
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const residents = (page: Page) => page.getByRole('region', { name: /^Who live[sd] here/ });
-const listed = (page: Page) => page.getByRole('region', { name: /^Listed in a public directory/ });
+const asks = (page: Page) => page.getByRole('region', { name: 'Who lives at one number?' });
 const showButton = (page: Page) => residents(page).getByRole('button', { name: /^Show who lives at / });
 
 test('an anonymous reader who searches for a house finds its street, which says nothing of the house', async ({
@@ -71,11 +71,12 @@ test('an anonymous reader who searches for a house finds its street, which says 
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await search(page, LINE1.toLowerCase(), home.place.replace(',', '').toLowerCase());
 
-  await expect(title(page)).toHaveText(home.street);
+  await expect(title(page)).toHaveText(`${home.street} in ${home.place}`);
   expect(new URL(page.url()).pathname).toBe(STREET);
-  await expect(page.getByRole('main').getByText(/homes? on this street are on record/i)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/homes? of this street are on record/i)).toBeVisible();
   await expect(residents(page)).toHaveCount(0);
-  await expect(listed(page).getByRole('link', { name: 'See plans' })).toHaveAttribute(
+  await expect(page.getByText(`You looked for ${home.houseNumber}`)).toBeVisible();
+  await expect(asks(page).getByRole('link', { name: 'Start Premium' })).toHaveAttribute(
     'href',
     /^\/checkout\/phone-summary\?.*funnelType=address$/,
   );
@@ -93,7 +94,7 @@ test('an anonymous reader who searches for a house finds its street, which says 
   await expect(page.getByRole('main').locator(`a[href="${STREET}"]`)).toContainText(home.street);
 
   const wrong = await page.request.get(HOUSE.replace(/\/address\/\w+/, '/address/99999'), { maxRedirects: 0 });
-  expect([wrong.status(), wrong.headers().location]).toEqual([302, STREET]);
+  expect([wrong.status(), wrong.headers().location]).toEqual([302, `${STREET}?number=99999`]);
 });
 
 test('the page of a street leads to its homes in the list of properties, whose group is then open', async ({
@@ -189,8 +190,8 @@ test.describe('without JavaScript', () => {
   test('a street is found and read, and a subscriber opens a house', async ({ page }) => {
     await page.goto('/address-search');
     await search(page, LINE1, home.place);
-    await expect(title(page)).toHaveText(home.street);
-    await expect(page.getByRole('heading', { name: 'Where it is' })).toBeVisible();
+    await expect(title(page)).toHaveText(`${home.street} in ${home.place}`);
+    await expect(page.getByRole('heading', { name: `Listed on ${home.street}` })).toBeVisible();
     await logIn(page, 'smb@example.com');
     await page.goto(HOUSE);
     await showButton(page).click();

@@ -255,7 +255,7 @@ test.describe('without scripts', () => {
     const html = await (await page.request.get(`/name/-/-/${lookAt('a full page').id}`)).text();
     const property = /href="(\/property\/[a-z0-9]+)"/.exec(html)?.[1] ?? '';
     await page.goto(property);
-    await page.getByRole('link', { name: 'Get the property report' }).click();
+    await page.getByRole('link', { name: 'Open the property report' }).click();
     // A buyer is led to the plan, which leads on: no plan includes the report.
     await expect(page).toHaveURL(/\/checkout\/property-summary\?.*propertyUrl=/);
     await expect(pay(page)).toHaveText('Pay $9.99 and open the report');

@@ -182,11 +182,11 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
   ]);
   await expect(main.getByText('Sale amount')).toBeVisible();
   await expect(main.getByText('“Not in this record” does not mean none or zero.')).toBeVisible();
-  await expect(main.getByRole('link', { name: /^(Get|About) the property report/ })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^(Get|Open) the property report/ })).toHaveCount(0);
   await expect(main.getByRole('region', { name: 'Forecast appreciation' })).toContainText(/Score \d+ of 100|No grade/);
   await looksRight(page);
   // The latest transfer is open; the others open by keyboard.
-  const second = main.locator('details').nth(1);
+  const second = main.getByRole('region', { name: 'Property report' }).locator('details').nth(1);
   await second.locator('summary').press('Enter');
   await expect(second.getByText('Document type')).toBeVisible();
 

@@ -8,9 +8,12 @@ import { routesCopy } from '../../shared/copy/site/routes.ts';
 import { placeText } from '../../shared/urls/location.ts';
 import { paths } from '../../shared/urls/paths.ts';
 
-/** The path of a street as it is on record, however it was spelled in the request, and of whichever house. */
-export function streetPathOf({ street, city, stateCode }: AddressSearchAnswer): string {
-  return paths.street({ street, location: placeText(city, stateCode) });
+/**
+ * The path of a street as it is on record, however it was spelled in the request, and of whichever house; `number`: the
+ * one that was asked for, which the page only repeats.
+ */
+export function streetPathOf({ street, city, stateCode }: AddressSearchAnswer, number: string | null = null): string {
+  return paths.street({ street, location: placeText(city, stateCode), number });
 }
 
 /**

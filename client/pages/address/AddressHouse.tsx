@@ -3,6 +3,7 @@ import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import styles from './AddressPage.module.css';
 import { AddressPeople } from './AddressPeople.tsx';
 import { AddressPlans } from './AddressPlans.tsx';
 import type { AddressPageModel } from './address-model.ts';
@@ -18,16 +19,16 @@ type House = NonNullable<AddressSearchAnswer['house']>;
 export function AddressHouse({ house, page }: { house: House; page: AddressPageModel }) {
   const { residents, pastResidents, address } = house;
   const named = residents.length + pastResidents.length;
-  const isEmpty = named === 0 && page.foundNobody;
+  const first = residents.length === 0 ? pastResidents : residents;
   return (
     <section aria-labelledby="residents">
       <SectionHead
         id="residents"
         title={residents.length === 0 && named > 0 ? words.pastTitle : words.title}
-        count={named === 0 ? undefined : named}
+        count={named === 0 ? undefined : first.length}
       />
       <Card>
-        {isEmpty ? (
+        {named === 0 && page.foundNobody ? (
           <EmptyState icon="users">
             <p role="status">
               <b>{words.nobody(address)}</b>
@@ -36,21 +37,23 @@ export function AddressHouse({ house, page }: { house: House; page: AddressPageM
           </EmptyState>
         ) : (
           <>
-            <CardBody>{named === 0 ? <p>{words.hidden}</p> : <NamedResidents house={house} />}</CardBody>
+            <CardBody>{named === 0 ? <p>{words.hidden}</p> : <AddressPeople people={first} />}</CardBody>
             <HouseFoot house={house} page={page} named={named} />
           </>
         )}
       </Card>
+      {residents.length === 0 || pastResidents.length === 0 ? null : (
+        <div className={styles.past}>
+          <SectionHead id="past-residents" title={words.pastTitle} count={pastResidents.length} />
+          <Card>
+            <CardBody>
+              <AddressPeople people={pastResidents} />
+            </CardBody>
+          </Card>
+        </div>
+      )}
     </section>
   );
-}
-
-function NamedResidents({ house: { residents, pastResidents } }: { house: House }) {
-  const people = [
-    ...residents.map((person) => ({ person, note: words.now })),
-    ...pastResidents.map((person) => ({ person, note: words.before })),
-  ];
-  return <AddressPeople people={people} />;
 }
 
 function HouseFoot({ house, page, named }: { house: House; page: AddressPageModel; named: number }) {

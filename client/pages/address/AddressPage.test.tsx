@@ -28,6 +28,9 @@ function page(answer: Partial<AddressSearchAnswer> = {}, more: Partial<AddressPa
     answer: buildAddressAnswer(answer),
     path: '/address/N-Halyard-Ave/Portland-OR',
     foundNobody: false,
+    askedNumber: null,
+    propertyPrice: '$9.99',
+    sampleHref: '/sample-report',
     plans: null,
     property: null,
     visit: null,
@@ -46,11 +49,11 @@ describe('the page of a street', () => {
       { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
     );
     const text = renderText(street);
-    expect(text).toContain('N Halyard Ave Portland, Oregon. At least 40 homes on this street are on record.');
-    expect(text).toContain('Listed in a public directory 2');
+    expect(text).toContain('N Halyard Ave in Portland, OR About 40 homes of this street are on record.');
+    expect(text).toContain('Listed on N Halyard Ave 2');
     expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
     expect(text).toContain(
-      'With a plan, you can look up who lives at a house number. $9.99 a month, renews monthly until you cancel See plans',
+      'Who lives at one number? Free to see is what a public directory prints. Who lives at a number, and whether anybody is on record there, is not. $9.99 a month, renews monthly until you cancel. One lookup shows who lives at a number; finding nobody uses none. Compare plans Start Premium',
     );
     expect(renderHrefs(street)).toContain(PLANS);
     expect(renderHrefs(street)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
@@ -61,12 +64,14 @@ describe('the page of a street', () => {
     const street = page();
     expect(renderText(street)).toContain('To see who lives in a house, search with its number. Search for a house');
     expect(renderHrefs(street)).toContain('/address-search?location=Portland%2C+OR');
-    expect(renderText(street)).not.toContain('See plans');
+    expect(renderText(street)).not.toContain('Start Premium');
   });
 
   it('leads to the homes of its street in the list of properties, or to the list', () => {
     const listed = page({ propertyPage: 2 });
-    expect(renderText(listed)).toContain('what its property report holds. Homes on N Halyard Ave');
+    expect(renderText(listed)).toContain(
+      'Property report Owners, sales, mortgages and taxes of one home. $9.99, once, readable for 30 days. Homes on N Halyard Ave See a sample report',
+    );
     expect(renderHrefs(listed)).toContain('/property-search/portland-or?page=2#street-n-halyard-ave');
     for (const none of [page({ propertyPage: null }), page()])
       expect(renderText(none)).toContain('Properties in Portland, OR');
@@ -81,6 +86,29 @@ describe('the page of a street', () => {
     );
   });
 
+  it('repeats the number that was asked for, and says that it changes nothing', () => {
+    expect(renderText(page({}, { askedNumber: '538' }))).toContain(
+      'You looked for 538 This page is the same for every number.',
+    );
+    expect(renderText(page())).not.toContain('You looked for');
+  });
+
+  it('leads to the streets next to it, with their homes in tens, and is one step back from the streets of its place', () => {
+    const nearby = [
+      { street: 'Corvale St', homes: 90 },
+      { street: 'N Harbor Ct', homes: 0 },
+    ];
+    const street = page({ nearby, propertyPage: 1, refreshedOn: '2026-11-14' });
+    const text = renderText(street).replaceAll('\u00a0', ' ');
+    expect(text).toContain(
+      'Streets nearby Corvale St about 90 homes N Harbor Ct fewer than 10 homes All streets of Portland, OR',
+    );
+    expect(text).toContain('Listed on N Halyard Ave Page refreshed Nov 14, 2026');
+    expect(text).toContain('Address Oregon Portland N Halyard Ave Back to Streets of Portland, OR');
+    expect(renderHrefs(street)).toEqual(expect.arrayContaining(['/address/Corvale-St/Portland-OR']));
+    expect(renderText(page())).not.toMatch(/Streets nearby|All streets/);
+  });
+
   it('links no house, only the place and removal, and shows an area', () => {
     const hrefs = renderHrefs(page());
     expect(hrefs.filter((href) => href.startsWith('/address/') || href.startsWith('/property/'))).toEqual([]);
@@ -93,7 +121,6 @@ describe('the page of a street', () => {
       '/opt-out?part=addresses',
     ])
       expect(hrefs).toContain(href);
-    expect(renderText(page())).toContain('Where it is N Halyard Ave, Portland, OR');
     expect(renderText(page())).toContain('Approximate area');
   });
 });
@@ -101,7 +128,7 @@ describe('the page of a street', () => {
 describe('the page of a house', () => {
   it('offers to show who lives there, and says what it uses first [F2-16]', () => {
     const text = renderText(house());
-    expect(text).toContain('2417 N Halyard Ave Portland, Oregon. At least 40 homes on this street are on record.');
+    expect(text).toContain('2417 N Halyard Ave Portland, Oregon · about 40 homes of this street are on record');
     expect(text).toContain('Who lives here We name the people of a house one at a time, and only when you ask.');
     expect(text).toContain('Show who lives at 2417 N Halyard Ave (uses 1 of your 5 lookups)');
     expect(renderText(house({ opening: { left: 1, max: 20 } }))).toContain('(uses your last lookup)');
@@ -127,11 +154,11 @@ describe('the page of a house', () => {
       { property: PROPERTY },
     );
     const text = renderText(opened);
-    expect(text).toContain('Who lives here 2');
+    expect(text).toContain('Who lives here 1');
+    expect(text).toContain('Who lived here 1');
     expect(text).toContain(
-      'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Now B. Bob Deceased Lived in Portland, OR Before',
+      'M. O. Maya June Ostrowski Age 41 · Lives in Portland, OR Those who live here now come first. If nobody else is on record here, no lookup is used. Show the next person (uses 1 of your 5 lookups) Who lived here 1 B. Bob Deceased Lived in Portland, OR',
     );
-    expect(text).toContain('Show the next person (uses 1 of your 5 lookups)');
     expect(text).toContain('The property 2417 N Halyard Ave, Portland, OR B Appreciation');
     expect(text).toContain(
       'This report holds: 2 changes of ownership, with owners and sellers as recorded 3 mortgages',
@@ -176,9 +203,9 @@ describe('the page of a house', () => {
 });
 
 test.each([
-  [0, 'Portland. Fewer than 10 homes on this street are on record.'],
-  [10, 'Portland. At least 10 homes on this street are on record.'],
-  [1_000, 'Portland. At least 1,000 homes on this street are on record.'],
+  [0, 'Fewer than 10 homes of this street are on record.'],
+  [10, 'About 10 homes of this street are on record.'],
+  [1_000, 'About 1,000 homes of this street are on record.'],
 ])('%i homes read %j', (homes, text) => {
-  expect(addressPageCopy.lede('Portland', homes)).toBe(text);
+  expect(addressPageCopy.lede(homes)).toBe(text);
 });

@@ -1,16 +1,19 @@
 import { addressPageCopy as words } from '../../../shared/copy/search/address-page.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
-import { paths } from '../../../shared/urls/paths.ts';
+import { placeText } from '../../../shared/urls/location.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
+import { Chip } from '../../ui/action/Chip.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Disclaimer } from '../../ui/surface/Disclaimer.tsx';
-import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { AddressAsk } from './AddressAsk.tsx';
 import { AddressHouse } from './AddressHouse.tsx';
 import { AddressListed } from './AddressListed.tsx';
+import { AddressNearby } from './AddressNearby.tsx';
 import styles from './AddressPage.module.css';
 import { AddressProperty } from './AddressProperty.tsx';
+import { AddressSide } from './AddressSide.tsx';
 import type { AddressPageModel } from './address-model.ts';
 import { addressTrail } from './address-trail.ts';
 
@@ -32,25 +35,47 @@ export function AddressPage({ page, site }: { page: AddressPageModel; site: Site
  * reader which one a person's page hides.
  */
 function AddressContent({ page }: { page: AddressPageModel }) {
-  const { street, city, stateCode, homes, house } = page.answer;
+  const { house } = page.answer;
   return (
     <>
       <Crumbs {...addressTrail(page)} />
-      <div className={styles.head}>
-        <h1>{house?.address ?? street}</h1>
-        <p>{words.lede(`${city}, ${stateName(stateCode)}`, homes)}</p>
-      </div>
+      <AddressHead page={page} />
       <div className={styles.split}>
         <div className={styles.main}>
-          {house === null ? null : <AddressHouse house={house} page={page} />}
+          {house === null ? <AddressAsk page={page} /> : <AddressHouse house={house} page={page} />}
+          {house?.position == null ? null : <AddressProperty page={page} address={house.address} />}
           <AddressListed page={page} />
-          <AddressProperty page={page} />
-          <Disclaimer />
+          <AddressNearby page={page} />
         </div>
-        <aside aria-label={words.doYouLiveHere.title}>
-          <SideNote {...words.doYouLiveHere} href={paths.optOut({ part: 'addresses' })} />
-        </aside>
+        <AddressSide page={page} />
+      </div>
+      <div className={styles.end}>
+        <Disclaimer />
       </div>
     </>
+  );
+}
+
+/** The street in its place, or the house; under a street the number that was asked for, which changes nothing. */
+function AddressHead({ page: { answer, askedNumber } }: { page: AddressPageModel }) {
+  const { street, city, stateCode, homes, house } = answer;
+  if (house !== null) {
+    return (
+      <div className={styles.head}>
+        <h1>{house.address}</h1>
+        <p>{words.houseLede(`${city}, ${stateName(stateCode)}`, homes)}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.head}>
+      <h1>{words.streetTitle(street, placeText(city, stateCode).replaceAll(' ', '\u00a0'))}</h1>
+      <p>{words.lede(homes)}</p>
+      {askedNumber === null ? null : (
+        <p className={styles.asked}>
+          <Chip>{words.asked(askedNumber)}</Chip> {words.askedNote}
+        </p>
+      )}
+    </div>
   );
 }

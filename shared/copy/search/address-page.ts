@@ -1,9 +1,9 @@
 import { withLookupCost } from '../billing/lookup-cost.ts';
 import { formatCount } from '../format/numbers.ts';
 
-/** 'At least 40 homes', for a count that is rounded down to tens */
+/** 'About 40 homes', for a count that is rounded down to tens */
 const homesText = (homes: number): string =>
-  homes === 0 ? 'Fewer than 10 homes' : `At least ${formatCount(homes)} homes`;
+  homes === 0 ? 'Fewer than 10 homes' : `About ${formatCount(homes)} homes`;
 
 /** The text of the address search, of a street's page and of a house's page. */
 export const addressPageCopy = {
@@ -13,13 +13,32 @@ export const addressPageCopy = {
   description: (street: string, place: string) =>
     `How many homes on ${street} in ${place} are on record, and who is listed there in a public directory.`,
   houseDescription: (address: string, place: string) => `Who lives and lived at ${address} in ${place}.`,
-  /** 'Portland, Oregon. At least 40 homes on this street are on record.' */
-  lede: (place: string, homes: number): string => `${place}. ${homesText(homes)} on this street are on record.`,
+  /** the heading of a street's page */
+  streetTitle: (street: string, place: string) => `${street} in ${place}`,
+  /** 'About 40 homes of this street are on record.' */
+  lede: (homes: number): string => `${homesText(homes)} of this street are on record.`,
+  /** of a house: the same after its place */
+  houseLede: (place: string, homes: number): string =>
+    `${place} · ${homesText(homes).toLowerCase()} of this street are on record`,
+  /** the number that a reader asked for, of which the page says nothing */
+  asked: (number: string) => `You looked for ${number}`,
+  askedNote: 'This page is the same for every number.',
+  /** the one step back of phones */
+  back: (place: string) => `Streets of ${place}`,
+  ask: {
+    title: 'Who lives at one number?',
+    text: 'Free to see is what a public directory prints. Who lives at a number, and whether anybody is on record there, is not.',
+    /** after the price of a plan */
+    price: 'One lookup shows who lives at a number; finding nobody uses none.',
+    plan: 'A plan shows who lives at a number; finding nobody uses no lookup.',
+    compare: 'Compare plans',
+    start: 'Start Premium',
+    search: 'To see who lives in a house, search with its number.',
+    searchLink: 'Search for a house',
+  },
   house: {
     title: 'Who lives here',
     pastTitle: 'Who lived here',
-    now: 'Now',
-    before: 'Before',
     hidden: 'We name the people of a house one at a time, and only when you ask.',
     order: 'Those who live here now come first. If nobody is on record here, no lookup is used.',
     orderOfRest: 'Those who live here now come first. If nobody else is on record here, no lookup is used.',
@@ -32,29 +51,34 @@ export const addressPageCopy = {
     nobodyHint: 'Check the house number, or leave out the apartment. Not every house is on record.',
   },
   listed: {
-    title: 'Listed in a public directory',
+    title: (street: string) => `Listed on ${street}`,
     none: 'We list nobody here. Only residents with a landline in a public directory are named.',
-    who: 'People on this street with a landline in a public directory. We leave out everybody else.',
+    foot: 'Only people whom a public directory lists with a landline stand here, without the number of the house.',
     first: (people: number) => `These are the first ${people} by name; more are listed.`,
-    plan: 'With a plan, you can look up who lives at a house number.',
-    see: 'See plans',
-    search: 'To see who lives in a house, search with its number.',
-    searchLink: 'Search for a house',
+  },
+  nearby: {
+    title: 'Streets nearby',
+    homes: (homes: number) => homesText(homes).toLowerCase(),
+    all: (place: string) => `All streets of ${place}`,
   },
   property: {
     title: 'The property',
-    where: 'Where it is',
-    roughly: 'The map shows the area around the street, whichever house you look for.',
     appreciation: 'Appreciation',
     grade: (grade: string) => `Forecast appreciation grade ${grade}`,
     report: 'Open the property page',
     buy: 'Get the property report',
     readable: 'You can read its property report: who owned it, what it sold for, its mortgages and taxes.',
-    onStreetText: 'Each home has a page that says what its property report holds.',
     onStreet: (street: string) => `Homes on ${street}`,
     inPlace: (place: string) => `Properties in ${place}`,
     none: 'We have no property record for this address.',
+    reportTitle: 'Property report',
+    reportText: 'Owners, sales, mortgages and taxes of one home.',
+    /** after it, if its price is known */
+    reportPrice: (price: string, days: number) => `${price}, once, readable for ${days} days.`,
+    sample: 'See a sample report',
   },
+  /** the column beside the lists, for screen readers */
+  aboutStreet: 'About this street',
   doYouLiveHere: {
     title: 'Do you live here?',
     text: 'You can hide your street address and keep your page, or remove all of it.',

@@ -42,9 +42,11 @@ interface StreetPath {
   readonly street: string;
   readonly location: string;
 }
-/** a street without a house number */
-export const street = ({ street, location }: StreetPath) =>
-  `/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}`;
+/** a street without a house number; `number`: the one that was asked for, which the page only repeats */
+export const street = ({ street, location, number }: StreetPath & { readonly number?: string | null }) =>
+  withQuery(`/address/${filled(buildSegment(street), 'street')}/${locationSegment(location)}`, {
+    number: number ?? undefined,
+  });
 /** a house, by its number and street; without an `id` the path has a dash in its place */
 export const address = ({ id = PLACEHOLDER, ...house }: StreetPath & { readonly id?: string }) =>
   `${street(house)}/${idSegment(id)}`;

@@ -16,6 +16,7 @@ import { OriginProblem } from '../../origin-client/errors.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
 import { addressErrors } from '../../search/address-errors.ts';
+import { askedNumber } from '../../search/asked-number.ts';
 import { linkTo, loadMeantPlaces } from '../../search/meant-places.ts';
 import { hasFlags } from '../../seo/page-heads.ts';
 import { addressSearchHead, streetPathOf } from '../../seo/reverse-search-heads.ts';
@@ -54,7 +55,7 @@ export async function addressSearch(c: EdgeContext): Promise<Response> {
 
 /** A house is answered only to readers with a plan; everybody else is shown its street, whatever its number. */
 function pathOf(answer: AddressSearchAnswer, street: string): string {
-  if (answer.house === null) return streetPathOf(answer);
+  if (answer.house === null) return streetPathOf(answer, askedNumber(street, answer.street));
   return paths.address({ street, location: placeText(answer.city, answer.stateCode) });
 }
 

@@ -54,11 +54,20 @@ describe('the page of a street', () => {
     const anonymous = await edge(ofStreet).get('/address/2417-N-Halyard-Ave/97217');
     expect([anonymous.status, anonymous.headers.get('location'), anonymous.headers.get('cache-control')]).toEqual([
       302,
-      STREET,
+      `${STREET}?number=2417`,
       'private, no-store',
     ]);
     const reader = await edge(ofHouse).get('/address/2417-N-Halyard-Ave/Portland-OR', SESSION);
     expect(reader.headers.get('location')).toBe('/address/2417-N-Halyard-Ave/Portland-OR/-');
+  });
+
+  it('repeats a house number from its query, and no other text', async () => {
+    const numberOf = async (query: string) => (await pageOf(await edge(ofStreet).get(`${STREET}${query}`))).askedNumber;
+    expect(await numberOf('?number=538')).toBe('538');
+    for (const query of ['', '?number=', '?number=call+555', '?number=%3Cb%3E'])
+      expect(await numberOf(query)).toBeNull();
+    const house = await edge(ofHouse).get(`${HOUSE}?number=538`, SESSION);
+    expect((await pageOf(house)).askedNumber).toBeNull();
   });
 
   it('sells plans at the checkout, or at billing to anyone who has ever paid, and none to who has one', async () => {
@@ -108,7 +117,9 @@ describe('the page of a house', () => {
         `/address/${2400 + n}-N-Halyard-Ave${unit}/Portland-OR/${n % 3 === 0 ? '-' : `A${n}`}`,
       );
       const { status, headers } = response;
-      seen.add(JSON.stringify([status, headers.get('location'), headers.get('cache-control'), await response.text()]));
+      // The number itself is only repeated.
+      const location = headers.get('location')?.replace(`?number=${2400 + n}`, '');
+      seen.add(JSON.stringify([status, location, headers.get('cache-control'), await response.text()]));
     }
     expect([...seen]).toEqual([JSON.stringify([302, STREET, 'private, no-store', ''])]);
     expect(asked(requests[1])).toEqual({ street: '2401 N Halyard Ave Apt 3', location: 'Portland, OR' });
@@ -216,10 +227,10 @@ describe('the address search', () => {
   it('redirects with a 303 to the page of the street, or for a plan to that of the house', async () => {
     const { get, asked: requests } = edge(ofStreet);
     const response = await get('/address-search?street=2417+n.+halyard+avenue&location=portland+oregon+97217');
-    expect([response.status, response.headers.get('location')]).toEqual([303, STREET]);
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${STREET}?number=2417`]);
     expect(asked(requests[0])).toEqual({ street: '2417 n. halyard avenue', location: 'Portland, OR' });
     const oneLine = await search({ street: '2417 N Halyard Ave, Portland, OR' });
-    expect(oneLine.headers.get('location')).toBe(STREET);
+    expect(oneLine.headers.get('location')).toBe(`${STREET}?number=2417`);
     expect((await search({ street: 'Halyard Ave', location: 'Portland' })).headers.get('location')).toBe(STREET);
     const house = await search({ street: '2417 n halyard ave', location: '97217' }, edge(ofHouse), SESSION);
     expect(house.headers.get('location')).toBe('/address/2417-N-Halyard-Ave/Portland-OR/-');
