@@ -12,11 +12,12 @@ const [FILLED = '', SOFT = ''] = ['lamp', 'lamp-tint'].map((name) => {
   return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 });
 
-/** The texts of what is amber in the part of the page that shows without scrolling. */
+/** The texts of what is amber in the part of the page that shows without scrolling, or in the dialog over it. */
 async function amberInView(page: Page): Promise<{ filled: string[]; soft: string[] }> {
   return page.evaluate(
     ([filled, soft]) => {
-      const seen = [...document.querySelectorAll('body *')].filter((element) => {
+      const dialog = document.querySelector('dialog:modal');
+      const seen = [...(dialog ?? document.body).querySelectorAll('*')].filter((element) => {
         const { top, bottom, width, left, right } = element.getBoundingClientRect();
         const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         return isVisible && width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
