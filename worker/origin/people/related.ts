@@ -1,6 +1,7 @@
 import type { RelatedPeople } from '../../../shared/contract/person/relative.ts';
 import type { OriginContext } from '../context.ts';
 import { besideAnswer } from '../http/beside-answer.ts';
+import { loadNamesakes } from './namesakes-store.ts';
 import { keepRelated, loadRelated } from './related-store.ts';
 
 /**
@@ -11,9 +12,9 @@ import { keepRelated, loadRelated } from './related-store.ts';
 export async function findRelated(c: OriginContext, personId: string): Promise<RelatedPeople | null> {
   const db = c.env.PEOPLE;
   const now = c.get('now');
-  const related = await loadRelated(db, personId, now);
+  const [related, namesakes] = await Promise.all([loadRelated(db, personId, now), loadNamesakes(db, personId, now)]);
   if (related === null) return null;
   const { people, toKeep } = related;
   if (toKeep !== null) await besideAnswer(c, 'keepRelated', keepRelated(db, personId, toKeep, now));
-  return people;
+  return namesakes === null ? people : { ...people, namesakes };
 }
