@@ -72,8 +72,12 @@ const FAULTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['monitoring', /value="monitor"/],
   ['the present', /\b(?:Lives (?:in|at|on)|How old is|Where does)\b|>Current</],
   ['a work profile', /profile\.example|Work profile/],
-  ['a price', /\$\d/],
-  ['a plan', /\bPremium\b|Small Business/],
+  // What a home was sold for has no cents.
+  ['a price', /\$\d+\.\d\d/],
+  [
+    'an offer',
+    /part of (?:Premium|a paid|Small)|(?:See|with) (?:Premium|Small Business|the report)|\bUnlock\b|Use 1 credit/,
+  ],
   ['a way to a price', /href="[^"]*\/(?:checkout|billing|manage-plan)\b|data-credit|data-upgrade/],
 ];
 

@@ -51,7 +51,7 @@ async function pageOf({ id, fullName }: Truth, cookie: string | null, query: Rea
   return { html: answer.body, main: /<main.*<\/main>/s.exec(answer.body)?.[0] ?? '' };
 }
 
-test.each(VIEWERS)('%s finds no way to reach somebody who has died, nor an age', async (_, email) => {
+test.each(VIEWERS)('%s finds no way to reach somebody who has died, nor an age or an offer', async (_, email) => {
   const cookie = email === null ? null : await logIn(site.url, email);
   const faults: string[] = [];
   for (const person of dead) {
