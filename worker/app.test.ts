@@ -74,6 +74,7 @@ test('an unknown path has the limit of pages', async () => {
 test('only pages that ask the origin nothing, or that only local runs have, are unlimited', () => {
   const without = methods.filter((row) => !isLimited(row)).map(({ name, method }) => `${method} ${name}`);
   expect(without.sort()).toEqual([
+    'GET kit',
     'GET outbox',
     'GET page-events',
     'GET robots',

@@ -115,7 +115,7 @@ import { cookieChoices, submitCookieChoices } from './routes/site/cookie-choices
 import { glossary, help, howWeCollectData, privacy, terms } from './routes/site/guides.ts';
 import { home } from './routes/site/home.ts';
 import { purge } from './routes/site/internal.ts';
-import { agePeople, courtRunnerBack, outbox, pageEvents, renewPlans, status } from './routes/site/local-pages.ts';
+import { agePeople, courtRunnerBack, kit, outbox, pageEvents, renewPlans, status } from './routes/site/local-pages.ts';
 import { recordError, submitRecordError } from './routes/site/record-error.ts';
 import { sampleReport } from './routes/site/sample-report.ts';
 import { robots, sitemap, sitemapFile } from './routes/site/sitemap.ts';
@@ -427,6 +427,7 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   outbox: { GET: { limit: LOCAL, steps: [outbox] } },
   status: { GET: { limit: LOCAL, steps: [status] } },
   'page-events': { GET: { limit: LOCAL, steps: [pageEvents] } },
+  kit: { GET: { limit: LOCAL, steps: [kit] } },
   'record-error': {
     GET: { before: PREFETCH, limit: 'pages', steps: [recordError] },
     POST: { limit: 'write', steps: [submitRecordError] },
@@ -436,7 +437,7 @@ export const pages: Readonly<Record<RouteName, PageMethods>> = {
   aging: { POST: { limit: LOCAL, steps: [agePeople] } },
 };
 
-const LOCAL_ROUTES = ['outbox', 'status', 'page-events', 'court-runner-back', 'renewals', 'aging'];
+const LOCAL_ROUTES = ['outbox', 'status', 'page-events', 'kit', 'court-runner-back', 'renewals', 'aging'];
 for (const path of LOCAL_ROUTES) app.use(`/${path}`, localOnly());
 for (const { name } of routes) if (name.startsWith('operator')) app.use(`/${name}`, operator());
 for (const row of routes) registerPage(app, row.name, pages[row.name]);

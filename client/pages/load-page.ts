@@ -99,6 +99,7 @@ const pages: { readonly [K in PageModel['kind']]: () => Promise<unknown> } = {
   'cookie-choices': async () => (await import('./cookie-choices/CookieChoicesPage.tsx')).CookieChoicesPage,
   'judicial-privacy': async () => (await import('./judicial-privacy/JudicialPrivacyPage.tsx')).JudicialPrivacyPage,
   'page-events': async () => (await import('./page-events/PageEventsPage.tsx')).PageEventsPage,
+  kit: async () => (await import('./kit/KitPage.tsx')).KitPage,
   status: async () => (await import('./status/StatusPage.tsx')).StatusPage,
   error: async () => (await import('./error/ErrorPage.tsx')).ErrorPage,
 };

@@ -42,6 +42,7 @@ import type { CollectPageModel } from './how-we-collect-data/collect-model.ts';
 import type { InvoicePageModel } from './invoice/invoice-model.ts';
 import type { InvoicesPageModel } from './invoices/invoices-model.ts';
 import type { JudicialPrivacyPageModel } from './judicial-privacy/judicial-privacy-model.ts';
+import type { KitPageModel } from './kit/kit-model.ts';
 import type { LoginPageModel } from './login/login-model.ts';
 import type { ManagePlanPageModel } from './manage-plan/manage-plan-model.ts';
 import type { MonitorPageModel } from './monitor/monitor-model.ts';
@@ -170,6 +171,7 @@ export type PageModel =
   | EmailConfirmedPageModel
   | OutboxPageModel
   | StatusPageModel
+  | KitPageModel
   | PageEventsPageModel
   | PrivacyRequestsPageModel
   | PrivacyRequestPageModel

@@ -10,6 +10,7 @@ const LOCAL_PAGES = [
   ['outbox', paths.outbox()],
   ['status', paths.status()],
   ['page-events', paths.pageEvents({})],
+  ['kit', paths.kit()],
 ] as const;
 
 /**

@@ -76,6 +76,7 @@ export const routes = [
   route('outbox', '/dev/outbox'),
   route('status', '/dev/status'),
   route('page-events', '/dev/events'),
+  route('kit', '/dev/kit'),
   route('court-runner-back', '/dev/court-runner'),
   route('renewals', '/dev/renewals'),
   route('aging', '/dev/monitoring'),

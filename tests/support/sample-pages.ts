@@ -224,6 +224,7 @@ function openPages({
     order: [{ path: paths.order({ orderId: 'O1' }), status: 404, ...mine }],
     outbox: [{ path: paths.outbox() }],
     status: [{ path: paths.status() }],
+    kit: [{ path: paths.kit() }],
     'page-events': [{ path: paths.pageEvents({}) }, { path: paths.pageEvents({ period: 'week', page: 'person' }) }],
     operator: [{ path: paths.operator() }],
     'operator-removals': [{ path: paths.operatorRemovals() }],

@@ -8,6 +8,7 @@ import { cookieChoicesCopy } from '../../shared/copy/site/cookie-choices.ts';
 import { errorWords } from '../../shared/copy/site/error.ts';
 import { helpCopy } from '../../shared/copy/site/help.ts';
 import { collectCopy } from '../../shared/copy/site/how-we-collect-data.ts';
+import { kitPageCopy } from '../../shared/copy/site/kit-page.ts';
 import { limitReachedCopy } from '../../shared/copy/site/limit-reached.ts';
 import { outboxCopy } from '../../shared/copy/site/outbox.ts';
 import { pageEventsCopy } from '../../shared/copy/site/page-events.ts';
@@ -114,6 +115,10 @@ export function operatorHead(name: Extract<RouteName, `operator${string}`>): Hea
 
 export function pageEventsHead(): HeadModel {
   return unlisted(pageEventsCopy.title, pageEventsCopy.description);
+}
+
+export function kitHead(): HeadModel {
+  return unlisted(kitPageCopy.title, kitPageCopy.description);
 }
 
 export function statusHead(): HeadModel {

@@ -4,7 +4,8 @@ import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { inlineTokens, readConstantTokens } from './constant-tokens.ts';
-import { BOOT, type PageSheets, planPageSheets } from './page-sheets.ts';
+import { chooseScheme, forceStates } from './kit-states.ts';
+import { BOOT, KIT, type PageSheets, planPageSheets } from './page-sheets.ts';
 import { readSourceGraph } from './source-graph.ts';
 
 const VIRTUAL = 'virtual:client-assets';
@@ -57,7 +58,9 @@ export function clientAssets(): Plugin {
     },
     /** The sheets that scripts bring along. */
     transform(code, id) {
-      if (config.command === 'serve' || !/\.css$/.test(id)) return null;
+      // In development the page of the kit has no sheet of its own: every sheet knows its states.
+      if (config.command === 'serve') return /\.css(?:\?|$)/.test(id) ? { code: kitRules(code), map: null } : null;
+      if (!/\.css$/.test(id)) return null;
       return { code: inlineTokens(code, tokens), map: null };
     },
     async generateBundle() {
@@ -65,7 +68,8 @@ export function clientAssets(): Plugin {
       const emit = async (name: string, files: readonly string[]): Promise<readonly string[]> => {
         if (files.length === 0) return [];
         const parts = await Promise.all(files.map(async (file) => compile(config, join(config.root, file))));
-        const source = minify(name, inlineTokens(parts.map(({ code }) => code).join('\n'), tokens));
+        const rules = parts.map(({ code }) => code).join('\n');
+        const source = minify(name, inlineTokens(name === KIT ? kitRules(rules) : rules, tokens));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${name.replace('+', '-')}-${hash}.css`;
         this.emitFile({ type: 'asset', fileName, source });
@@ -93,6 +97,12 @@ export function builtAssets(root: string): ClientAssets {
   const boot = manifest[BOOT];
   if (boot === undefined) throw new Error(`${BOOT} is missing in the client manifest`);
   return { boot: `/${boot.file}`, sheets: read(SHEETS_FILE) as ClientAssets['sheets'] };
+}
+
+/** Rules as the page of the kit has them; the colors are chosen where the tokens are. */
+function kitRules(css: string): string {
+  const plain = css.replace(/\/\*.*?\*\//gs, '');
+  return `${forceStates(plain)}${/:root\s*\{/.test(plain) ? chooseScheme(plain) : ''}`;
 }
 
 /** In development, every source file is a sheet of its own. */

@@ -4,6 +4,9 @@ import type { SourceGraph } from './source-graph.ts';
 /** The entry of the browser bundle: the one script that pages wait for. */
 export const BOOT = 'client/boot/boot.ts';
 
+/** The page of the kit, of local runs. It shows everything, so it does not decide what is common, and links one sheet. */
+export const KIT = 'kit';
+
 const GLOBAL = 'client/styles/global.css';
 const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 
@@ -25,7 +28,7 @@ const CONSENT_SHEET = 'client/consent/ConsentBanner.module.css';
  * Pages whose one sheet holds the common rules, too. Readers come to a person from elsewhere, with an empty cache: one file
  * compresses a tenth better than two. Who goes on to another page loads the common sheet then.
  */
-const WHOLE_PAGES = ['person', 'person+rare', 'sample-report'] as const;
+const WHOLE_PAGES = ['person', 'person+rare', 'sample-report', KIT] as const;
 
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
@@ -70,12 +73,13 @@ export function pageFiles(root: string): ReadonlyMap<string, string> {
  */
 export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const pages = new Map([...pageFiles(root)].map(([page, file]) => [page, sheetsOf(graph, file)]));
+  const deciding = [...pages].flatMap(([page, sheets]) => (page === KIT ? [] : [sheets]));
   const uses = new Map<string, number>();
-  for (const sheets of pages.values()) for (const sheet of sheets) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  for (const sheets of deciding) for (const sheet of sheets) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
   const usual = new Set(sheetsOf(graph, pageFiles(root).get('person') ?? '', RARE_PARTS));
-  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 > pages.size && usual.has(sheet);
+  const isCommon = (sheet: string) => (uses.get(sheet) ?? 0) * 2 > deciding.length && usual.has(sheet);
   const drawn = sheetsOf(graph, BOOT);
-  const first = [...pages.values()].flat().filter(isCommon);
+  const first = deciding.flat().filter(isCommon);
   const common = [...new Set([GLOBAL, ...first, ...drawn])];
   const own = new Map<string, readonly string[]>();
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));

@@ -84,6 +84,7 @@ export const routesCopy: { readonly [N in RouteName]: { readonly title: string; 
   'operator-disputes': { title: 'Disputed phone reports', description: 'Disputes of phone reports, to be decided.' },
   operator: { title: 'Operator', description: 'What waits for a decision of the operator.' },
   status: { title: 'Status', description: 'What the workers refused in a local run.' },
+  kit: { title: 'Kit', description: 'Every control in its states, in a local run.' },
   'page-events': { title: 'Page events', description: 'What pages did in a local run.' },
   invoices: { title: 'Receipts', description: 'What you paid, and when.' },
   account: { title: 'Account', description: 'Your plan, credits and purchases.' },

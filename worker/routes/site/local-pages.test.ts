@@ -147,7 +147,14 @@ test('people are aged by a number of months, and nothing else', async () => {
 
 test('elsewhere the status page and the calls that move time on are unknown by every method', async () => {
   const { request } = edge(ANSWERS, { ENVIRONMENT: 'production' });
-  for (const path of ['/dev/outbox', '/dev/events', '/dev/court-runner', '/dev/renewals', '/dev/monitoring'])
+  for (const path of [
+    '/dev/outbox',
+    '/dev/events',
+    '/dev/kit',
+    '/dev/court-runner',
+    '/dev/renewals',
+    '/dev/monitoring',
+  ])
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
       const { status, headers } = await request(path, { method });
       expect([path, method, status, headers.get('allow')]).toEqual([path, method, 404, null]);

@@ -8,7 +8,7 @@ import { sendCounts } from '../../metrics/report-counts.ts';
 import { createOriginClient } from '../../origin-client/create-origin-client.ts';
 import { renderPage } from '../../render/render-page.tsx';
 import { loadViewer, siteFor } from '../../render/site-model.ts';
-import { outboxHead, pageEventsHead, statusHead } from '../../seo/page-heads.ts';
+import { kitHead, outboxHead, pageEventsHead, statusHead } from '../../seo/page-heads.ts';
 
 /** GET /dev/status: what both workers measured and refused; only local runs have this page (localOnly). */
 export async function status(c: EdgeContext): Promise<Response> {
@@ -67,6 +67,11 @@ async function outboxMail(c: EdgeContext, id: string): Promise<Response> {
   if (html === null) throw new Refusal(404, 'There is no such email.');
   c.set('mailFrame', 'inside');
   return c.html(html);
+}
+
+/** GET /dev/kit: every control in its states; only local runs have this page (localOnly). */
+export async function kit(c: EdgeContext): Promise<Response> {
+  return renderPage(c, 200, { head: kitHead(), site: siteFor(c, await loadViewer(c)), page: { kind: 'kit' } });
 }
 
 /** Longest body we read, in bytes. */
