@@ -18,6 +18,8 @@ export interface OwnersLine {
 /** The id of a change of ownership in the report below the line; 1 is the latest. */
 export const ownerId = (number: number): string => `owner-${number}`;
 
+const LANE_ORDER: readonly LifeLine['lanes'][number]['kind'][] = ['stretches', 'rings', 'bands', 'sentence'];
+
 /**
  * The line of readers of the whole report: who owned the home from when to when, what it sold for, and its loans. null if
  * no change of ownership is on record.
@@ -45,8 +47,10 @@ export function ownersLine({ ownerships }: Pick<Property, 'ownerships'>, today: 
     moments: { name: words.lanes.sales, of: sales },
     sentences: [],
   });
+  // What it sold for comes before what was borrowed for it.
+  const lanes = line.lanes.toSorted((a, b) => LANE_ORDER.indexOf(a.kind) - LANE_ORDER.indexOf(b.kind));
   const since = starts.at(-1)?.slice(0, 'YYYY'.length) ?? null;
-  return { line, about: words.open(ownerships.length, sales.length, since) };
+  return { line: { ...line, lanes }, about: words.open(ownerships.length, sales.length, since) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/urls/paths.ts';
 import { LinkRows } from '../../ui/list/LinkRows.tsx';
 import { Card, CardBody, CardFoot } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
+import styles from './AddressPage.module.css';
 import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.nearby;
@@ -18,18 +19,22 @@ export function AddressNearby({ page: { answer } }: { page: AddressPageModel }) 
       <SectionHead id="nearby" title={words.title} />
       <Card>
         <CardBody>
-          <LinkRows
-            rows={nearby.map(({ street, homes }) => ({
-              text: street,
-              href: paths.street({ street, location: place }),
-              end: words.homes(homes),
-            }))}
-          />
+          <div className={styles.rows}>
+            <LinkRows
+              rows={nearby.map(({ street, homes }) => ({
+                text: street,
+                href: paths.street({ street, location: place }),
+                end: words.homes(homes),
+              }))}
+            />
+          </div>
         </CardBody>
         {/* The list of a place without properties does not exist. */}
         {propertyPage == null ? null : (
           <CardFoot>
-            <a href={paths.propertySearch({ location: place })}>{words.all(place)}</a>
+            <a className={styles.all} href={paths.propertySearch({ location: place })}>
+              {words.all(place)}
+            </a>
           </CardFoot>
         )}
       </Card>

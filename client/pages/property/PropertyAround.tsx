@@ -21,7 +21,7 @@ export function PropertyAround({ answer, names }: { answer: PropertyAnswer; name
   const neighbors = answer.type === 'full' ? answer.neighbors : undefined;
   const ofStreet = street === null ? null : paths.street({ street, location: place });
   return (
-    <section className={styles.column} aria-labelledby="around">
+    <section className={styles.around} aria-labelledby="around">
       <h2 id="around" className={styles.title}>
         {words.where}
       </h2>
@@ -29,7 +29,7 @@ export function PropertyAround({ answer, names }: { answer: PropertyAnswer; name
         <PlaceMap position={answer.position} isExact={isExact} name={line} place={place} names={names} />
       )}
       {street === null || ofStreet === null ? null : neighbors === undefined ? (
-        <p className={styles.around}>
+        <p>
           {words.roughly(street)} <a href={ofStreet}>{words.who(street)}</a>
         </p>
       ) : (

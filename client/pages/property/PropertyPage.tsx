@@ -64,9 +64,11 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
       <div className={styles.head}>
         <h1>{page.answer.type === 'full' ? street : words.title(street)}</h1>
         <p>
-          {words.place(city, stateName(stateCode), zip)}
-          {home === '' ? null : <span className={styles.home}>{` · ${home}`}</span>}
-          {refreshedOn === undefined ? null : <span className={styles.home}>{` · ${refreshedText(refreshedOn)}`}</span>}
+          {factsText([
+            words.place(city, stateName(stateCode), zip),
+            home,
+            refreshedOn === undefined ? '' : refreshedText(refreshedOn),
+          ])}
         </p>
       </div>
       {page.answer.type === 'full' ? (
@@ -89,6 +91,14 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   );
 }
 
+/** Facts in one line that breaks after a dot, never before it. */
+function factsText(facts: readonly string[]): string {
+  return facts
+    .filter((fact) => fact !== '')
+    .join(' · ')
+    .replaceAll(' · ', '\u00a0· ');
+}
+
 /** The offer, then what its report holds beside the grade. */
 function TeasedProperty({ page, teaser }: { page: PropertyPageModel; teaser: PropertyTeaser }) {
   const holds = teaser.holds ?? null;
@@ -102,9 +112,9 @@ function TeasedProperty({ page, teaser }: { page: PropertyPageModel; teaser: Pro
           <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
           {soldOnStreet === 0 ? null : <SoldOnStreet count={soldOnStreet} street={teaser.address.line1WithoutNumber} />}
           <PropertyAround answer={page.answer} names={page.mapNames} />
-          <Disclaimer />
         </div>
       </div>
+      <Disclaimer />
     </div>
   );
 }
