@@ -52,8 +52,9 @@ describe('the crawl of results', () => {
 });
 
 describe('the crawl of lists to browse', () => {
-  const HEAD = { title: 'People with the last name Hale | Porchlight', description: '2 people named Hale, with age.' };
-  const page = (line: string, ...rows: string[]) => `<h1>Hale</h1><p>${line}</p><ul>${rows.join('')}</ul>`;
+  const HEAD = { title: 'People called Hale | Porchlight', description: '2 people named Hale, with age.' };
+  const page = (line: string, ...rows: string[]) =>
+    `<h1>People called Hale</h1><p>${line}</p><ul>${rows.join('')}</ul>`;
   const PATH = '/directory/name/h/hale';
 
   test('accepts one that is what it says, and finds a missing row, another count and another name', () => {

@@ -108,13 +108,13 @@ function hasPages({ counted }: ListFacts, path: string): boolean {
 /** People listed under a last name they do not have, or in a place they are not shown with. */
 function nameFaults(route: RouteName | null, { path, facts }: ListPage): string[] {
   if (route === 'directory-name') {
-    const name = nameKey(facts.heading);
+    const name = nameKey(facts.heading.replace(/^People called /, ''));
     return facts.people
       .filter((row) => !nameKey(row.name).replaceAll(' ', '').includes(name.replaceAll(' ', '')))
-      .map((row) => `${row.name} is listed under ${facts.heading}`);
+      .map((row) => `${row.name} is listed under ${name}`);
   }
   if (route !== 'white-pages' || isStatePath(path)) return [];
-  const city = /^White pages for (.*), /.exec(facts.heading)?.[1] ?? '?';
+  const city = /^People in (.*), /.exec(facts.heading)?.[1] ?? '?';
   return facts.people.filter((row) => !row.text.includes(`${city}, `)).map((row) => `${row.text} is listed in ${city}`);
 }
 

@@ -49,7 +49,7 @@ const LISTED: readonly (RouteName | null)[] = [
  * Lists that count who has a name and lives there today. The search behind their links also finds nicknames, and people
  * who lived there before.
  */
-const COUNTS_FEWER: readonly string[] = ['first-names', 'common-names'];
+const COUNTS_FEWER: readonly string[] = ['first-names', 'common-names', 'name-states'];
 const ENGINE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
 let site: Awaited<ReturnType<typeof startTestServer>>;

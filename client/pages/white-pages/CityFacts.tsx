@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import type { CityAnswer } from '../../../shared/contract/finding/browse.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
-import { inTens } from '../../../shared/people/in-tens.ts';
+import type { MapNames } from '../../../shared/geo/map-names.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { nameSearchPath } from '../../browse/BrowseCounts.tsx';
@@ -12,16 +11,17 @@ import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { CardSection } from '../../ui/surface/CardSection.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './CityFacts.module.css';
+import { CityMap } from './CityMap.tsx';
 
 const words = browseCopy.whitePages;
 /** How many last names are listed. */
 const COMMON_NAMES = 6;
 
 /** A city in numbers, its area and ZIP codes, and the cities around it, beside its map. */
-export function CityFacts({ answer, map }: { answer: CityAnswer; map?: ReactNode }) {
+export function CityFacts({ answer, mapNames }: { answer: CityAnswer; mapNames: MapNames | undefined }) {
   return (
     <div className={styles.facts}>
-      {map}
+      <CityMap answer={answer} names={mapNames} />
       <div className={styles.cards}>
         <Figures answer={answer} />
         <Codes answer={answer} />
@@ -30,17 +30,18 @@ export function CityFacts({ answer, map }: { answer: CityAnswer; map?: ReactNode
   );
 }
 
-/** Numbers in tens. What there are fewer than ten of is left out: the list of people is below, whole. */
+/** How many people are in the list below, and in tens what no list shows; of what there are fewer than ten is left out. */
 function Figures({ answer: { peopleCount, figures } }: { answer: CityAnswer }) {
   const { landlines = 0, homes = 0, streets = 0 } = figures ?? {};
   const all = [
-    ['people', inTens(peopleCount)],
+    ['people', peopleCount],
     ['landlines', landlines],
     ['homes', homes],
     ['streets', streets],
   ] as const;
   const known = all.filter(([, count]) => count > 0);
-  if (known.length === 0) return null;
+  // The number of people alone stands under the heading.
+  if (known.length < 2) return null;
   return (
     <section aria-label={words.figures}>
       <Card>

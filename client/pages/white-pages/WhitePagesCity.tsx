@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { CityAnswer } from '../../../shared/contract/finding/browse.ts';
 import { browseCopy } from '../../../shared/copy/search/browse.ts';
+import type { MapNames } from '../../../shared/geo/map-names.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
@@ -20,7 +20,7 @@ const words = browseCopy.whitePages;
  * A city: what is known of it, the first letters of last names, and its people page by page. Only the first page has what
  * is known, so that the others begin with people.
  */
-export function WhitePagesCity({ answer, map }: { answer: CityAnswer; map?: ReactNode }) {
+export function WhitePagesCity({ answer, mapNames }: { answer: CityAnswer; mapNames?: MapNames | undefined }) {
   const { city, page, pages, people } = answer;
   const location = placeText(city, answer.stateCode);
   const hrefOf = (at: number) => paths.whitePages({ location, page: at });
@@ -29,7 +29,7 @@ export function WhitePagesCity({ answer, map }: { answer: CityAnswer; map?: Reac
     <>
       <WhitePagesCityHead answer={answer} />
       <div className={styles.sections}>
-        {isFirst ? <CityFacts answer={answer} map={map} /> : null}
+        {isFirst ? <CityFacts answer={answer} mapNames={mapNames} /> : null}
         <CityLetters answer={answer} hrefOf={hrefOf} />
         {isFirst ? <CityNames answer={answer} /> : null}
         <section aria-labelledby="people">

@@ -1,4 +1,3 @@
-import { inTens } from '../../people/in-tens.ts';
 import { stateName } from '../../people/us-states.ts';
 import { countyName } from '../format/county-name.ts';
 import { countOf, formatCount } from '../format/numbers.ts';
@@ -40,7 +39,7 @@ export const browseCopy = {
       `${countOf(names, 'last name')} that ${names === 1 ? 'starts' : 'start'} with ${letter}, each with the people who have it.`,
   },
   name: {
-    title: (name: string) => `People with the last name ${name}`,
+    title: (name: string) => `People called ${name}`,
     lede: (people: number, states: number, topStates: readonly string[]) => {
       const count = browsePeople(people);
       const names = joinAnd(topStates.map(stateName));
@@ -50,7 +49,6 @@ export const browseCopy = {
     },
     description: (name: string, people: number) =>
       `${browsePeople(people)} named ${name}, with age, city and state. Open a record to see what is on it.`,
-    heading: (name: string) => `People called ${name}`,
     states: 'Where they live',
     firstNames: 'By first name',
     /** the rest of the first names, folded; the list may be incomplete */
@@ -80,21 +78,22 @@ export const browseCopy = {
     /** '7,840 people on record · Multnomah County' */
     cityLede: (people: number, county: string | null, stateCode: string) => {
       const name = county === null ? '' : countyName({ county, stateCode });
-      const listed = `${peopleInTens(people)} on record`;
+      const listed = `${browsePeople(people)} on record`;
       return name === '' ? listed : `${listed} · ${name}`;
     },
     stateDescription: (state: string, people: number) =>
       `${browsePeople(people)} in ${state}, city by city. Names, ages and cities are free to see.`,
     cityDescription: (place: string, people: number) =>
-      `${peopleInTens(people)} on record in ${place}. Names and ages are free to see.`,
+      `${browsePeople(people)} on record in ${place}. Names and ages are free to see.`,
     cities: 'Cities',
     byLastName: 'Last names, A to Z',
     otherLetters: 'Past Z',
     lettersLabel: (letter: string) => `People whose last name starts with ${letter}`,
     commonNames: 'Most common last names',
     nearby: 'Nearby',
+    map: (place: string) => `Map of ${place} and what is around it`,
     figures: 'In numbers',
-    /** each with its number in tens before it */
+    /** each with its number before it; people are those of the list, the others in tens */
     figure: { people: 'people', landlines: 'listed landlines', homes: 'homes', streets: 'streets' },
     areaCodes: 'Area codes',
     zipCodes: (count: number) => countOf(count, 'ZIP code'),
@@ -138,11 +137,6 @@ export const browseCopy = {
     link: 'Remove my page',
   },
 } as const;
-
-/** How many people are on record in a place, in tens: a number that follows every removal would tell of it. */
-function peopleInTens(people: number): string {
-  return people < 10 ? 'Fewer than 10 people' : browsePeople(inTens(people));
-}
 
 function browsePeople(people: number): string {
   return countOf(people, 'person', 'people');

@@ -10,6 +10,7 @@ import { findBrowsePage, loadBrowsePage, noSuchPlace, notListed } from '../../se
 import { centerOf, placeToMoveTo } from '../../search/place-path.ts';
 import { directoryHead, directoryLetterHead, directoryNameHead, whitePagesHead } from '../../seo/browse-heads.ts';
 import { hasFlags, hasListFlags, isPlaceItself } from '../../seo/page-heads.ts';
+import { mapNames } from '../../tiles/map-names.ts';
 
 /** GET /directory/name: letters of last names, and states. */
 export async function directory(c: EdgeContext): Promise<Response> {
@@ -82,6 +83,6 @@ export async function whitePages(c: EdgeContext): Promise<Response> {
       hasListFlags(c.get('url').searchParams) || !isPlaceItself(location, place),
     ),
     site: siteFor(c, viewer, { location: place }),
-    page: { kind: 'white-pages', answer },
+    page: { kind: 'white-pages', answer, mapNames },
   });
 }
