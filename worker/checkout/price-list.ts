@@ -68,7 +68,7 @@ async function ask(c: EdgeContext, kept: Known): Promise<void> {
 }
 
 /** How long a page waits that only mentions what a report costs, in milliseconds. */
-const MENTION_WAIT_MS = 300;
+export const MENTION_WAIT_MS = 300;
 
 /** '$14.99', for pages that mention what a report costs and do not sell it; null if that is not known soon enough. */
 export async function reportPrice(c: EdgeContext): Promise<string | null> {

@@ -21,7 +21,7 @@ test('a visit to a person has type person, the path without flags, the id and th
 
 test('a visit by a bot, or to any other page, is not recorded', () => {
   expect(visitOf(buildPage(buildPerson(), { isBot: true }))).toBeNull();
-  expect(visitOf({ kind: 'home', reportPrice: null })).toBeNull();
+  expect(visitOf({ kind: 'home', reportPrice: null, prices: [] })).toBeNull();
 });
 
 test("a visit to a property's page has type related-property [F3-34]", () => {

@@ -6,8 +6,10 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { HomeBrowse } from './HomeBrowse.tsx';
 import styles from './HomePage.module.css';
+import { HomePrices } from './HomePrices.tsx';
 import { HomePrivacy } from './HomePrivacy.tsx';
 import { HomeScene } from './HomeScene.tsx';
+import { HomeSources } from './HomeSources.tsx';
 import { HomeWays } from './HomeWays.tsx';
 import type { HomePageModel } from './home-model.ts';
 
@@ -17,6 +19,8 @@ export function HomePage({ page, site }: { page: HomePageModel; site: SiteModel 
       <HomeHero />
       <RecentViews look="tiles" />
       <HomeWays reportPrice={page.reportPrice} />
+      <HomePrices prices={page.prices} />
+      <HomeSources />
       {page.directory === undefined ? null : (
         <div id="home-browse">
           <HomeBrowse directory={page.directory} />

@@ -6,4 +6,14 @@ export interface HomePageModel {
   readonly directory?: DirectoryAnswer | undefined;
   /** what one report costs: '$14.99'; null if that is not known, or nothing is for sale */
   readonly reportPrice: string | null;
+  /** what is sold, in the order it stands; empty if that is not known, or nothing is for sale */
+  readonly prices: readonly HomePrice[];
+}
+
+export interface HomePrice {
+  readonly tier: 'report' | 'premium' | 'business';
+  /** in dollars */
+  readonly price: number;
+  /** 'a month' */
+  readonly note: string;
 }

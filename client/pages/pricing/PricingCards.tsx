@@ -3,7 +3,7 @@ import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { Icon } from '../../ui/text/Icon.tsx';
 import { PricingButton } from './PricingButton.tsx';
 import styles from './PricingCards.module.css';
-import { priceNote } from './PricingTable.tsx';
+import { priceNote } from './price-note.ts';
 import type { PricingColumn } from './pricing-model.ts';
 import { endOf, peopleCell } from './pricing-rows.ts';
 

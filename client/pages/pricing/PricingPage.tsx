@@ -1,5 +1,7 @@
 import { pricingCopy as words } from '../../../shared/copy/billing/pricing.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
+import { sampleReportCopy } from '../../../shared/copy/person/sample-report.ts';
+import { paths } from '../../../shared/urls/paths.ts';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
 import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
@@ -68,7 +70,9 @@ function SingleCard({ single: { report, pack, property } }: { single: PricingSin
           </div>
         ))}
       </dl>
-      <p>{words.single.empty}</p>
+      <p>
+        {words.single.empty} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+      </p>
     </section>
   );
 }

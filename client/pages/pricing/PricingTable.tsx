@@ -4,6 +4,7 @@ import { Icon } from '../../ui/text/Icon.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { PricingButton } from './PricingButton.tsx';
 import styles from './PricingTable.module.css';
+import { priceNote } from './price-note.ts';
 import type { PricingColumn } from './pricing-model.ts';
 import { type PricingCell, pricingRows } from './pricing-rows.ts';
 
@@ -54,12 +55,6 @@ export function PricingTable({ columns }: { columns: readonly PricingColumn[] })
       </table>
     </div>
   );
-}
-
-/** 'a month · or $59.99 a year' */
-export function priceNote(period: PricingColumn['period'], yearPrice: number | null, between: string): string {
-  if (period === null) return words.once;
-  return [words[period], yearPrice === null ? null : words.orYear(yearPrice)].filter(Boolean).join(between);
 }
 
 function Cell({ value }: { value: PricingCell }) {

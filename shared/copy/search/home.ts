@@ -21,6 +21,21 @@ export const homeCopy = {
       link: 'Look up an address',
     },
   },
+  prices: {
+    title: 'What it costs',
+    lede: 'You see the whole price before you enter a card, and cancel online in two clicks.',
+    free: {
+      name: 'Free',
+      price: '$0',
+      note: 'no account, no card',
+      has: ['Names, ages and cities', 'Relatives by name', 'Area codes and email domains'],
+    },
+    compare: 'Compare all plans',
+  },
+  sources: {
+    title: 'Where it comes from',
+    lede: 'Every fact has one of four kinds of source. Whoever sees a fact in full also sees its kind, and when it was last seen.',
+  },
   privacy: {
     title: 'Your own page is yours to take down',
     text: 'Public records are public, but you decide whether they are easy to find here.',

@@ -1,4 +1,7 @@
-import { reportPrice } from '../../checkout/price-list.ts';
+import type { HomePrice } from '../../../client/pages/home/home-model.ts';
+import { priceNote } from '../../../client/pages/pricing/price-note.ts';
+import { loadPriceList, MENTION_WAIT_MS, soldPriceOf } from '../../checkout/price-list.ts';
+import { pricingColumns } from '../../checkout/pricing-columns.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
 import { allowRevalidation } from '../../middleware/cache-rule.ts';
 import { renderPage } from '../../render/render-page.tsx';
@@ -8,11 +11,30 @@ import { hasFlags, homeHead } from '../../seo/page-heads.ts';
 
 /** GET / */
 export async function home(c: EdgeContext): Promise<Response> {
-  const [viewer, directory, price] = await Promise.all([loadViewer(c), loadDirectory(c), reportPrice(c)]);
+  const [viewer, directory, list] = await Promise.all([
+    loadViewer(c),
+    loadDirectory(c),
+    loadPriceList(c, MENTION_WAIT_MS),
+  ]);
   allowRevalidation(c);
   return renderPage(c, 200, {
     head: homeHead(siteOrigin(c), hasFlags(c.get('url').searchParams)),
     site: siteFor(c, viewer),
-    page: { kind: 'home', directory, reportPrice: price },
+    page: {
+      kind: 'home',
+      directory,
+      reportPrice: soldPriceOf(list, 'report')?.short ?? null,
+      prices: pricesOf(list),
+    },
   });
+}
+
+const SHOWN: readonly string[] = ['report', 'premium', 'business'] satisfies readonly HomePrice['tier'][];
+
+/** The same for everybody: the table of plans, to which the page leads, knows the viewer. */
+function pricesOf(list: Awaited<ReturnType<typeof loadPriceList>>): readonly HomePrice[] {
+  const columns = pricingColumns(list ?? [], { funnel: {}, plan: null });
+  return columns.flatMap(({ tier, price, period, yearPrice }) =>
+    SHOWN.includes(tier) ? [{ tier: tier as HomePrice['tier'], price, note: priceNote(period, yearPrice, ' · ') }] : [],
+  );
 }

@@ -116,5 +116,6 @@ describe('the sample report', () => {
 test('home says what a report costs, if that is known', async () => {
   const { page } = await modelOf(await edge({ [PRODUCTS]: forSale }).get('/'));
   expect(page).toMatchObject({ kind: 'home', reportPrice: '$14.99' });
-  expect((await modelOf(await edge().get('/'))).page).toMatchObject({ reportPrice: null });
+  expect(page).toMatchObject({ prices: [{ tier: 'report', price: 14.99 }] });
+  expect((await modelOf(await edge().get('/'))).page).toMatchObject({ reportPrice: null, prices: [] });
 });

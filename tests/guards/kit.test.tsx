@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../scripts/lib/run/local-server.ts';
-import { render } from '../../../worker/render/walk.ts';
-import { Kit } from './Kit.tsx';
+import { Kit } from '../../client/pages/kit/Kit.tsx';
+import { ROOT } from '../../scripts/lib/run/local-server.ts';
+import { render } from '../../worker/render/walk.ts';
 
 /** As the edge renders it. */
 const { html } = render(<Kit />);
