@@ -25,7 +25,7 @@ for (const [email, pages] of byViewer)
     const small: string[] = [];
     for (const { name, path } of pages) {
       await page.goto(path);
-      await openHeader(page);
+      if ((await page.locator('dialog[open]').count()) === 0) await openHeader(page);
       for (const target of await smallTargets(page)) small.push(`${name}: ${target}`);
     }
     // Pages of errors say so in the console.

@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
     /** A radio or a checkbox is pressed by its label. */
     const pressedBy = (control: Element) =>
-      (control.matches('[type=radio], [type=checkbox]') && control.closest('label')) || control;
+      (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type) && control.labels?.[0]) || control;
     const isShown = (control: Element) =>
       control.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       control.getClientRects().length > 0 &&
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       control.getBoundingClientRect().bottom + scrollY > 0;
     /** Other words stand on the same line, in the same block. */
     const isInSentence = (control: Element) => {
-      if (!control.matches('a, button') || getComputedStyle(control).display !== 'inline') return false;
+      if (!control.matches('a, button') || !/^inline(-block)?$/.test(getComputedStyle(control).display)) return false;
       let block = control.parentElement;
       while (block !== null && getComputedStyle(block).display === 'inline') block = block.parentElement;
       const own = control.textContent.trim();
