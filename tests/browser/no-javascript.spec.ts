@@ -25,12 +25,11 @@ test('without JavaScript the counts are on the page, or behind a link if they ca
   await page.goto(`/name/-/-/${person.id}`);
   const card = page.locator('#person-details-sub-header-section');
   const link = card.getByRole('link', { name: 'Show the record counts' });
-  await expect(link.or(card.getByText('Criminal & Traffic'))).toBeVisible();
+  await expect(link.or(card.getByText(/^\d+$/).first())).toBeVisible();
   if (await link.isVisible()) {
     await link.click();
     await expect(page).toHaveURL(/full=1/);
   }
-  await expect(card.getByText('Criminal & Traffic')).toBeVisible();
   await expect(card.getByText(/^\d+$/).first()).toBeVisible();
 });
 
