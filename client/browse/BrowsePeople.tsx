@@ -11,6 +11,8 @@ import { openFolds } from './open-folds.ts';
 
 /** A list of at most this many people is shown as it is. */
 const SHORT = 24;
+/** So many rows of a folded list are in view on a page that has more than the list. */
+const FEW = 8;
 
 /** Whether so many people are folded. */
 export function isFolded(people: readonly unknown[]): boolean {
@@ -22,22 +24,23 @@ export function isFolded(people: readonly unknown[]): boolean {
  * names on a phone; every one is in the page.
  *
  * @param nameOf the name it is sorted by; undefined if that is not known, and then nothing is folded
- * @param startsOpen the first groups are open
+ * @param isBelow the page has more above the list, so that little of it is in view
  */
 export function BrowsePeople<T extends BrowsePerson>({
   people,
   nameOf,
-  startsOpen = true,
+  isBelow = false,
 }: {
   people: readonly T[];
   nameOf: (person: T) => string | undefined;
-  startsOpen?: boolean;
+  isBelow?: boolean;
 }) {
   if (people.length === 0) return <p>{browseCopy.nobodyLeft}</p>;
   if (!isFolded(people) || people.some((person) => nameOf(person) === undefined))
     return <ResultsList results={people.map(asResult)} />;
   const groups = groupPeople(people, (person) => nameOf(person) ?? '');
-  const isOpen = openFolds(groups.map((group) => group.people.length));
+  const sizes = groups.map((group) => group.people.length);
+  const isOpen = isBelow ? openFolds(sizes, FEW, false) : openFolds(sizes);
   return (
     <div className={styles.groups}>
       {groups.map((group, at) => (
@@ -46,7 +49,7 @@ export function BrowsePeople<T extends BrowsePerson>({
           id={group.isFirstOfLetter ? letterAnchor(group.beginning) : undefined}
           title={group.beginning}
           note={countOf(group.people.length, 'person', 'people')}
-          isOpen={startsOpen && isOpen[at] === true}
+          isOpen={isOpen[at] === true}
         >
           <ResultsList results={group.people.map(asResult)} />
         </BrowseFold>

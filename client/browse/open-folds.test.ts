@@ -11,3 +11,8 @@ test('the first group starts open, however long it is', () => {
   expect(openFolds([23, 1])).toEqual([true, false]);
   expect(openFolds([])).toEqual([]);
 });
+
+test('where a page has more to show, the first group starts open only if it is small', () => {
+  expect(openFolds([8, 1], 8, false)).toEqual([true, false]);
+  expect(openFolds([9, 1], 8, false)).toEqual([false, false]);
+});

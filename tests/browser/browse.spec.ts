@@ -67,7 +67,9 @@ async function openLetter(page: Page, text: string): Promise<void> {
 
 /** Unfolds the group that has the person. */
 async function unfold(page: Page): Promise<void> {
-  const group = main(page).locator('details').filter({ has: line(page) });
+  const group = main(page)
+    .locator('details')
+    .filter({ has: line(page) });
   if ((await group.count()) > 0 && (await group.getAttribute('open')) === null) await group.locator('summary').click();
   await expect(line(page)).toBeVisible();
 }

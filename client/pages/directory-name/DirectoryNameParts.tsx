@@ -37,7 +37,7 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
           <div className={styles.split}>
             <div className={styles.sections}>
               <BrowseRanges ranges={answer.ranges} page={page} hrefOf={hrefOf} />
-              <BrowsePeople people={answer.people} nameOf={({ fullName }) => fullName} startsOpen={page > 1} />
+              <BrowsePeople people={answer.people} nameOf={({ fullName }) => fullName} isBelow={page === 1} />
               <Pager page={page} pages={answer.pages} hrefOf={hrefOf} />
               <Disclaimer />
             </div>

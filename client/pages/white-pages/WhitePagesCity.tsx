@@ -36,7 +36,7 @@ export function WhitePagesCity({ answer, mapNames }: { answer: CityAnswer; mapNa
           <h2 id="people">{words.everyone(city)}</h2>
           <div className={styles.split}>
             <div className={styles.sections}>
-              <BrowsePeople people={people} nameOf={({ lastName }) => lastName} startsOpen={!isFirst} />
+              <BrowsePeople people={people} nameOf={({ lastName }) => lastName} isBelow={isFirst} />
               <Pager page={page} pages={pages} hrefOf={hrefOf} />
               <Disclaimer />
             </div>
