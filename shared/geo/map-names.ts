@@ -16,4 +16,6 @@ export interface StateName extends LatLong {
 export interface MapNames {
   readonly places: readonly PlaceName[];
   readonly states: readonly StateName[];
+  /** the edge of the streets of the town at its exact middle; null if nothing is known of it */
+  readonly outlineOf?: (middle: LatLong) => readonly LatLong[] | null;
 }

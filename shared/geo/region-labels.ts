@@ -9,7 +9,7 @@ export const DOT_RADIUS = 2.4;
 const STATES_FROM_ZOOM = 4;
 const STATES_UNTIL_ZOOM = 9;
 /** Closer views name no smaller places than this one. */
-const NAMES_ZOOM_MAX = 7;
+export const NAMES_ZOOM_MAX = 8;
 
 /**
  * The labels of a map for boxes of several sizes: those of the smallest box, then those that only larger ones have room

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInCountry, pixelIn, regionOf } from './region.ts';
+import { isInCountry, pixelIn, regionAround, regionOf } from './region.ts';
 
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 const PORTLAND = place(45.52, -122.68);
@@ -32,8 +32,8 @@ test('every place of a life is in the smallest box, with room for its pin, where
 });
 
 test('one place is shown with its surroundings, and no region is nearer', () => {
-  expect(regionOf([PORTLAND])?.zoom).toBe(9);
-  expect(regionOf([PORTLAND, PORTLAND])?.zoom).toBe(9);
+  expect(regionOf([PORTLAND])?.zoom).toBe(8.5);
+  expect(regionOf([PORTLAND, PORTLAND])?.zoom).toBe(8.5);
 });
 
 test('the middle is rounded, so that people with places around there share the picture', () => {
@@ -51,4 +51,16 @@ test('positions in other countries, at 0, 0 and with swapped numbers are not in 
 
 test('without places there is no region', () => {
   expect(regionOf([])).toBeNull();
+});
+
+test('the outline of a town is as large as there is room for, with the town in the middle', () => {
+  const square = (half: number) =>
+    [-half, half].flatMap((y) => [-half, half].map((x) => place(PORTLAND.latitude + y, PORTLAND.longitude + x)));
+  for (const half of [0.005, 0.02, 0.06]) {
+    const region = regionAround(PORTLAND, square(half));
+    expect(region).toMatchObject(PORTLAND);
+    const [x, y] = pixelIn(region, place(PORTLAND.latitude + half, PORTLAND.longitude + half));
+    expect(Math.max(x, -y)).toBeLessThanOrEqual(136);
+    if (region.zoom < 13) expect(Math.max(x, -y)).toBeGreaterThan(60);
+  }
 });

@@ -14,7 +14,7 @@ export const REGION_WIDTH = 1024;
 export const REGION_HEIGHT = 768;
 /** Zooms of regions; that of a single place shows its surroundings. */
 export const REGION_ZOOM_MAX = 13;
-const PLACES_ZOOM_MAX = 9;
+const PLACES_ZOOM_MAX = 8.5;
 /** The part of the smallest box in which all places are, in pixels: pins, names and notes have room around it. */
 const FIT_WIDTH = 232;
 const FIT_HEIGHT = 184;
@@ -53,6 +53,23 @@ export function regionOf(places: readonly LatLong[]): Region | null {
   const step = STEPS.find((degrees) => degrees <= (STEP_PIXELS * 360) / pixelsAt(zoom)) ?? STEP_MIN;
   const round = (degrees: number) => Number((Math.round(degrees / step) * step).toFixed(2));
   return { latitude: round(latitude), longitude: round(longitude), zoom };
+}
+
+/** Half of the part of a box in which an outline is, in pixels. */
+const OUTLINE_WIDTH = 136;
+const OUTLINE_HEIGHT = 96;
+
+/** The region around a town's middle in which its outline is as large as there is room for. */
+export function regionAround(middle: LatLong, outline: readonly LatLong[]): Region {
+  for (let zoom = REGION_ZOOM_MAX; zoom > PLACES_ZOOM_MAX; zoom -= 0.5) {
+    const region = { latitude: middle.latitude, longitude: middle.longitude, zoom };
+    const fits = outline.every((place) => {
+      const [x, y] = pixelIn(region, place);
+      return Math.abs(x) <= OUTLINE_WIDTH && Math.abs(y) <= OUTLINE_HEIGHT;
+    });
+    if (fits) return region;
+  }
+  return { latitude: middle.latitude, longitude: middle.longitude, zoom: PLACES_ZOOM_MAX };
 }
 
 /** Width of the whole world at a zoom, in pixels. */

@@ -7,7 +7,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { COUNTRY_TILES_ZOOM_MAX } from '../../../shared/geo/map-numbers.ts';
 import { highways } from './country/highways.ts';
-import { NAMES_ZOOM_MAX, namedPlaces } from './country/named-places.ts';
+import { namedPlaces } from './country/named-places.ts';
 import { readSurroundings } from './country/natural-earth.ts';
 
 const FORMAT = { version: 2, extent: 4096 };
@@ -36,7 +36,7 @@ export interface CountryTile {
 
 /**
  * Every tile of the country that is not empty: layers neighbors and land, great-lakes and lakes, rivers, highways (rank, 0
- * is the largest), borders (kind: state or county), states and places (name, rank; 0 is the largest).
+ * is the largest), borders (kind: state or county), states and places (name, rank; 0 is the largest; zoom, from which it is named).
  */
 export function* countryTiles(): Generator<CountryTile> {
   const layers = layersOf(readAtlas());
@@ -153,8 +153,8 @@ function placeLayers(): Layer[] {
   return [...byZoom].map(([zoom, places]) =>
     layer(
       'places',
-      Math.min(zoom, NAMES_ZOOM_MAX),
-      places.map(({ city, rank, longitude, latitude }) => point(city, rank, [longitude, latitude])),
+      Math.min(zoom, COUNTRY_TILES_ZOOM_MAX),
+      places.map(({ city, rank, longitude, latitude }) => point(city, rank, [longitude, latitude], zoom)),
     ),
   );
 }
@@ -163,8 +163,9 @@ function shape(geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties
   return { type: 'Feature', properties, geometry };
 }
 
-function point(name: string, rank: number, coordinates: [number, number]): GeoJSON.Feature {
-  return { type: 'Feature', properties: { name, rank }, geometry: { type: 'Point', coordinates } };
+/** @param zoom from which its name is shown, for those that nearer zooms than the last one with tiles show */
+function point(name: string, rank: number, coordinates: [number, number], zoom = 0): GeoJSON.Feature {
+  return { type: 'Feature', properties: { name, rank, zoom }, geometry: { type: 'Point', coordinates } };
 }
 
 function layer(name: string, from: number, features: GeoJSON.Feature[]): Layer {

@@ -5,7 +5,13 @@ import { SIDE_STREETS_FROM_ZOOM } from '../../../../shared/geo/map-numbers.ts';
 import type { Road } from '../../../../shared/geo/map-shapes.ts';
 import { type Pin, pinBox } from '../../../../shared/geo/pins.ts';
 import { type PixelPoint, pixelIn, type Region } from '../../../../shared/geo/region.ts';
-import { labelsBySize, namesStates, placeLabel, stateLabel } from '../../../../shared/geo/region-labels.ts';
+import {
+  labelsBySize,
+  NAMES_ZOOM_MAX,
+  namesStates,
+  placeLabel,
+  stateLabel,
+} from '../../../../shared/geo/region-labels.ts';
 import { pinRoom, streetLabels } from '../../../../shared/geo/street-labels.ts';
 import { fromWorld, type LatLong, toWorld, type WorldPoint } from '../../../../shared/geo/web-mercator.ts';
 
@@ -24,7 +30,9 @@ export function labelsOf(map: MapView, region: Region, pins: readonly Pin[]): re
 
 function farLabels(map: MapView, region: Region, toPixels: (place: LatLong) => PixelPoint) {
   const pointsIn = (sourceLayer: string) =>
-    once(map.querySourceFeatures('country', { sourceLayer }).flatMap(pointOf)).sort((a, b) => a.rank - b.rank);
+    once(map.querySourceFeatures('country', { sourceLayer }).flatMap(pointOf))
+      .filter(({ zoom }) => zoom <= Math.min(NAMES_ZOOM_MAX, Math.floor(region.zoom)))
+      .sort((a, b) => a.rank - b.rank);
   const places = pointsIn('places').map(({ name, place }) => placeLabel(name, ...toPixels(place)));
   if (!namesStates(region.zoom)) return places;
   return [...places, ...pointsIn('states').map(({ name, place }) => stateLabel(name, ...toPixels(place)))];
@@ -33,13 +41,22 @@ function farLabels(map: MapView, region: Region, toPixels: (place: LatLong) => P
 interface NamedPoint {
   readonly name: string;
   readonly rank: number;
+  /** from which it is named */
+  readonly zoom: number;
   readonly place: LatLong;
 }
 
 function pointOf({ geometry, properties }: GeoJSONFeature): NamedPoint[] {
   if (geometry.type !== 'Point') return [];
   const [longitude = 0, latitude = 0] = geometry.coordinates;
-  return [{ name: String(properties.name), rank: Number(properties.rank), place: { latitude, longitude } }];
+  return [
+    {
+      name: String(properties.name),
+      rank: Number(properties.rank),
+      zoom: Number(properties.zoom),
+      place: { latitude, longitude },
+    },
+  ];
 }
 
 /** Neighboring tiles share what is near their border. */

@@ -13,6 +13,7 @@ export interface Highway {
 
 /** Places named up to these zooms are joined by highways of rank 0 and of rank 1. */
 const CITIES_ZOOM = [4, 5] as const;
+const TOWNS_ZOOM = 7;
 /** How far a road bends to a side, as a share of its length, and how many degrees one of its straight parts has. */
 const BEND = 0.07;
 const SECOND_BEND = 0.035;
@@ -25,7 +26,7 @@ const DICE = { bend: 21, second: 22 } as const;
  * between large cities run along these roads through the towns on their way. The same places always give the same roads.
  */
 export function highways(): Highway[] {
-  const places = namedPlaces();
+  const places = namedPlaces().filter(({ zoom }) => zoom <= TOWNS_ZOOM);
   const nodes = places.map(({ longitude, latitude }): Node => ({ longitude, latitude }));
   const roads = linksBetween(nodes).flatMap((link) => {
     const line = bentLine(link, places);

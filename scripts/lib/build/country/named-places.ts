@@ -5,11 +5,13 @@ import { loadPlaces, type Place } from '../../../population/places/places.ts';
 const ROOM = 84;
 /** So many of the largest places are asked at the first zoom, and four times as many at each next one. */
 const ASKED = 300;
+/** More than there are cells from north to south at any zoom. */
+const CELLS = 10_000;
 /** How many times larger a place must be to hide a smaller one without being named itself. */
 const SHADOW = 3;
 /** Zooms at which the first and the last places get their names, and where closer views draw the same as the last. */
 export const NAMES_FROM_ZOOM = 3;
-export const NAMES_ZOOM_MAX = 7;
+export const NAMES_ZOOM_MAX = 8;
 
 /** A place that maps name. */
 export interface NamedPlace extends Pick<Place, 'id' | 'city' | 'stateCode' | 'latitude' | 'longitude' | 'size'> {
@@ -18,6 +20,11 @@ export interface NamedPlace extends Pick<Place, 'id' | 'city' | 'stateCode' | 'l
   /** 0 is the largest */
   readonly rank: number;
 }
+
+/** Residents of a place that only the last zoom names, in twenty thousands. */
+const LAST_SIZE = 0.2;
+/** Boroughs are places of their own, and Brooklyn is larger than what bears the name of the city. */
+const CITY_OF_BOROUGHS = 'New York';
 
 let known: readonly NamedPlace[] | null = null;
 
@@ -30,14 +37,16 @@ export function namedPlaces(): readonly NamedPlace[] {
   return known;
 }
 
+const weightOf = ({ city, size }: Place): number => (city === CITY_OF_BOROUGHS ? 3 * size : size);
+
 function chooseNames(places: readonly Place[]): NamedPlace[] {
-  const bySize = [...places].sort((a, b) => b.size - a.size || a.id - b.id);
+  const bySize = [...places].sort((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
   const zooms = new Map<Place, number>();
   for (let zoom = NAMES_FROM_ZOOM; zoom <= NAMES_ZOOM_MAX; zoom += 1) {
     const near = nearbyAt(zoom);
     for (const place of zooms.keys()) near.add(place);
     for (const place of bySize.slice(0, ASKED * 4 ** (zoom - NAMES_FROM_ZOOM))) {
-      if (zooms.has(place)) continue;
+      if (zooms.has(place) || (zoom === NAMES_ZOOM_MAX && place.size < LAST_SIZE)) continue;
       const isFree = !near.has(place, (other) => zooms.has(other) || other.size > SHADOW * place.size);
       // A large place that has no room itself still hides the small ones around it.
       near.add(place);
@@ -63,13 +72,13 @@ function chooseNames(places: readonly Place[]): NamedPlace[] {
 
 /** The places within ROOM of each other at a zoom. */
 function nearbyAt(zoom: number) {
-  const cells = new Map<string, { readonly place: Place; readonly x: number; readonly y: number }[]>();
+  const cells = new Map<number, { readonly place: Place; readonly x: number; readonly y: number }[]>();
   const spotOf = (place: Place) => {
     const [x, y] = toWorld(place);
     const pixels = WORLD_PIXELS * 2 ** zoom;
     return { place, x: x * pixels, y: y * pixels };
   };
-  const cellOf = (x: number, y: number) => `${Math.floor(x / ROOM)},${Math.floor(y / ROOM)}`;
+  const cellOf = (x: number, y: number) => Math.floor(x / ROOM) * CELLS + Math.floor(y / ROOM);
   return {
     add(place: Place): void {
       const spot = spotOf(place);
@@ -84,7 +93,7 @@ function nearbyAt(zoom: number) {
       for (const dx of [0, -ROOM, ROOM])
         for (const dy of [0, -ROOM, ROOM])
           for (const other of cells.get(cellOf(x + dx, y + dy)) ?? [])
-            if (Math.hypot(other.x - x, other.y - y) < ROOM && fits(other.place)) return true;
+            if ((other.x - x) ** 2 + (other.y - y) ** 2 < ROOM ** 2 && fits(other.place)) return true;
       return false;
     },
   };
