@@ -52,7 +52,7 @@ const counted = (page: Page, text: string): Locator =>
 const UNTOLD = 'No details on record';
 /** What tells a home in a list: '3 beds · 1,800 sq ft · built 1962', as far as it is on record. */
 const TOLD = new RegExp(
-  `^(?:${UNTOLD}|(?:(?:\\d+\\sbeds?|studio)(?:, |$))?(?:[\\d,]+00\\ssq\\sft(?:, |$))?(?:built\\s\\d{4})?)$`,
+  `^(?:${UNTOLD}|(?:(?:\\d+\\sbeds?|studio)(?: · |$))?(?:[\\d,]+00\\ssq\\sft(?: · |$))?(?:built\\s\\d{4})?)$`,
 );
 
 /** The letter of the forecast with what it means and how it is made, or that there is none. */
@@ -175,18 +175,24 @@ test('someone who unlocked an owner’s report reads the whole page; a subscribe
   await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^\d+ /);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+  const report = main.getByRole('region', { name: 'Property report' });
+  await expect(report.getByRole('heading', { level: 3 })).toHaveText([
     'Basic Property Information',
     'Tax Assessment Information',
     'Mortgage and Transaction Information',
   ]);
-  await expect(main.getByText('Sale amount')).toBeVisible();
+  await expect(report.getByText('Sale amount').first()).toBeVisible();
+  // Who is on the line is in the report, opened by a touch.
+  const line = main.getByRole('region', { name: 'Owners and sales on one line' });
+  await expect(line.getByRole('link').first()).toHaveAttribute('href', '#owner-1');
+  await line.getByText('Show as a list').click();
+  await expect(line.getByText(/years?$|under a year$|owns it now/).first()).toBeVisible();
   await expect(main.getByText('“Not in this record” does not mean none or zero.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^(Get|Open) the property report/ })).toHaveCount(0);
   await expect(main.getByRole('region', { name: 'Forecast appreciation' })).toContainText(/Score \d+ of 100|No grade/);
   await looksRight(page);
   // The latest transfer is open; the others open by keyboard.
-  const second = main.getByRole('region', { name: 'Property report' }).locator('details').nth(1);
+  const second = report.locator('details').nth(1);
   await second.locator('summary').press('Enter');
   await expect(second.getByText('Document type')).toBeVisible();
 
