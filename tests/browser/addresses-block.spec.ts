@@ -110,15 +110,15 @@ test('ids that arrive late turn streets into links and move nothing; the page wo
   expect(complaints.splice(0)).toEqual([expect.stringContaining('502')]);
 });
 
-test('the map is beside or above the list, and the banner appears only where its 728 px fit [P9-056]', async ({
+test('the map is beside or under the life line, and the banner appears only where its 728 px fit [P9-056]', async ({
   page,
 }) => {
   await page.goto(pathOf(FULL));
   await hydrated(page);
   const banner = page.locator('[data-ad-size="728x90"]').filter({ visible: true });
   const box = banner.locator('div');
-  const list = addressesOf(page).locator('ul').first();
-  const map = addressesOf(page).locator('ul + div').first();
+  const homes = page.locator('#person-life ol').first();
+  const map = page.locator('#person-map').locator('..');
   for (const [width, fits] of [
     [390, false],
     [767, false],
@@ -130,9 +130,9 @@ test('the map is beside or above the list, and the banner appears only where its
     await page.setViewportSize({ width, height: 900 });
     await expect(banner).toHaveCount(fits ? 1 : 0);
     expect(await sidewaysScroll(page)).toBe(0);
-    const [listAt, mapAt] = [await list.boundingBox(), await map.boundingBox()];
-    if (width === 390) expect(mapAt?.y).toBeLessThan(listAt?.y ?? 0);
-    if (width === 1280) expect(mapAt?.x).toBeGreaterThan(listAt?.x ?? 0);
+    const [homesAt, mapAt] = [await homes.boundingBox(), await map.boundingBox()];
+    if (width === 390) expect(mapAt?.y).toBeGreaterThan((homesAt?.y ?? 0) + (homesAt?.height ?? 0));
+    if (width === 1280) expect(mapAt?.x).toBeGreaterThan((homesAt?.x ?? 0) + (homesAt?.width ?? 0));
     if (!fits) continue;
     const { x = 0, width: wide, height: high } = (await box.boundingBox()) ?? {};
     expect([wide, high]).toEqual([728, 90]);

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/fixtures/person.ts';
 import { buildDetails } from '../../../tests/fixtures/person-page.ts';
 import { buildReport } from '../../../tests/fixtures/report.ts';
-import { renderText } from '../../ui/text/render-text.ts';
+import { renderHrefs, renderText } from '../../ui/text/render-text.ts';
 import { PersonPrintSheet } from './PersonPrintSheet.tsx';
 import type { PersonPrintSheet as Sheet } from './person-print-model.ts';
 
@@ -53,6 +53,27 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
 
 describe('the printed sheet', () => {
   const text = renderText(sheet());
+
+  test('has the line of the life over its addresses, with relatives and homes only if they are printed', () => {
+    const lived = buildPerson({
+      ...person,
+      addresses: [buildAddress({ moveInDate: '2018-03' })],
+      relatives: [
+        buildRelative(1, {
+          relationship: 'sibling',
+          provenance: { firstSeen: '1999-05', lastSeen: null, source: 'public directory' },
+        }),
+      ],
+    });
+    expect(renderText(sheet({}, { results: lived }))).toMatch(
+      /Lives at 88 Alder Ct in Portland, Oregon\. .* A life on one line .*1 Portland since 2018 .*sibling connected since 1999/,
+    );
+    const alone = renderText(sheet({ parts: ['addresses'] }, { results: lived }));
+    expect(alone).toContain('1 Portland since 2018');
+    expect(alone).not.toContain('connected since');
+    expect(renderText(sheet({ parts: ['people'] }, { results: lived }))).not.toContain('A life on one line');
+    expect(renderHrefs(sheet({}, { results: lived }))).not.toContain('#home-1');
+  });
 
   test('says who printed it and when, and starts with the disclaimer', () => {
     expect(text).toMatch(

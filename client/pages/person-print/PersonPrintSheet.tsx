@@ -83,12 +83,13 @@ function AboutPerson({ details: { results: person } }: Pick<Sheet, 'details'>) {
   const age = ageFact(person);
   const work = person.professionalData === null ? null : workText(person.professionalData);
   const profile = person.isDead || person.professionalData === null ? null : workProfile(person.professionalData);
+  const line = subheader(person);
   const about = [
     person.isDead ? age.value : `${age.label} ${age.value}`,
     person.akas.length === 0 ? null : words.alsoKnown(person.akas.join(', ')),
     work === null ? null : words.work(work),
     profile === null ? null : words.profile(profile),
-    subheader(person),
+    line === null ? null : line.text + line.place,
   ].filter((part) => part !== null);
   return about.length === 0 ? null : <p className={styles.about}>{about.map((part) => `${part}.`).join(' ')}</p>;
 }
