@@ -143,7 +143,8 @@ test('property search leads by keyboard to a place, a street and a house without
     .toEqual([
       expect.objectContaining({ type: 'related-property', path, label: street, place: `${city}, ${stateCode}` }),
     ]);
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Property' }).click();
+  // Phones have one step back in place of the breadcrumbs.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Property', exact: true }).click();
   await expect(page).toHaveURL(/\/property$/);
   const recent = page.getByRole('region', { name: 'Where you left off' });
   await expect(recent.getByRole('link', { name: street })).toHaveAttribute('href', path);
