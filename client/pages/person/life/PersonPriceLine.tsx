@@ -54,8 +54,13 @@ export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: Pers
             </span>
           )}
         </PersonWithCounts>{' '}
-        {isCredit ? words.ofCredit(REPORT_ACCESS_DAYS) : words.terms(REPORT_ACCESS_DAYS)}{' '}
-        <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+        {isCredit ? (
+          words.ofCredit(REPORT_ACCESS_DAYS)
+        ) : (
+          <>
+            {words.terms(REPORT_ACCESS_DAYS)} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+          </>
+        )}
       </p>
       <span className={styles.button}>
         <PersonOffer page={page} slot={SLOT} look="filled" text={words.open} price="note" part={PART} />
