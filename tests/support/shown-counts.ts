@@ -17,12 +17,11 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The four numbers of the report card, added up; null without a card. */
+/** The numbers of the report card, added up; null without a card. */
 export function cardTotal(html: string): number | null {
-  const amount = '([\\d,]+|None)';
-  const card = new RegExp(`Criminal & Traffic ${amount} Public ${amount} Property ${amount} More ${amount}`);
-  const amounts = card.exec(textOf(html))?.slice(1);
-  return amounts === undefined ? null : sumOf(amounts.map(amountOf));
+  const rows = [...html.matchAll(/<dt>(?:Criminal &amp; Traffic|Public|Property|More)<\/dt><dd>([\d,]+)<\/dd>/g)];
+  if (rows.length > 0) return sumOf(rows.map(([, amount = '']) => amountOf(amount)));
+  return html.includes('No records found, so there is no report to sell.') ? 0 : null;
 }
 
 /** The number in the heading of the report. */
@@ -39,11 +38,25 @@ export function journeyTotal(html: string): number | null {
   return said === undefined ? null : amountOf(said === '' ? 'None' : said);
 }
 
-/** The groups of a locked report, by title. */
+/** What the groups are called in 'Nothing found in properties or evictions.' */
+const GROUP_NAMES = {
+  'criminal and traffic records': 'Criminal & traffic',
+  'public records': 'Public records',
+  properties: 'Properties',
+  licenses: 'Licenses & permits',
+  evictions: 'Evictions',
+} as const;
+
+/** The groups of a locked report, by title; those in which nothing was found are 0. */
 export function groupsOf(html: string): Record<string, number> {
   const report = /id="background-report"(.*?)id="person-disclaimer"/s.exec(html)?.[1] ?? '';
-  const rows = report.matchAll(/<b>([^<]+)<\/b><span[^>]*>([\d,]+|None)<\/span>/g);
-  return Object.fromEntries([...rows].map(([, title, amount]) => [decodeHtml(title ?? ''), amountOf(amount ?? '')]));
+  const rows = report.matchAll(/<b>([^<]+)<\/b><span[^>]*>([\d,]+)<\/span>/g);
+  const nothing = /Nothing found in ([a-z, ]+)\./.exec(textOf(report))?.[1] ?? '';
+  const none = Object.entries(GROUP_NAMES).filter(([name]) => nothing.includes(name));
+  return Object.fromEntries([
+    ...[...rows].map(([, title, amount]) => [decodeHtml(title ?? ''), amountOf(amount ?? '')]),
+    ...none.map(([, title]) => [title, 0]),
+  ]);
 }
 
 /** The sections of an open report, by title, with the number in their heading. */
@@ -73,15 +86,19 @@ export function rowsIn(html: string): number {
   return html.match(/ data-record="/g)?.length ?? 0;
 }
 
-/** The kinds of contact on the card, with their numbers; those in 'No landlines or emails on record.' are 0. */
+/** The kinds of contact on the card, with their numbers, the one that is shown included; none that it does not name. */
 export function contactsOf(html: string): Record<string, number> {
-  const items = [...html.matchAll(/<\/svg>([A-Z][a-z ]+)<b>([\d,]+)<\/b><\/li>/g)];
-  const none = /No ([a-z, ]+) on record\./.exec(textOf(html))?.[1] ?? '';
-  const missing = none.split(/, | or /).filter((kind) => kind !== '');
-  return Object.fromEntries([
-    ...items.map(([, kind = '', amount = '']) => [kind, amountOf(amount)]),
-    ...missing.map((kind) => [kind.charAt(0).toUpperCase() + kind.slice(1), 0]),
-  ]);
+  const card = textOf(/id="person-details-sub-header-section"(.*?)<\/section>/s.exec(html)?.[1] ?? '');
+  const listed = /(?:On|Also on) record: ([^.]+)\./.exec(card)?.[1];
+  const shown = /\(\d{3}\) \d{3}-\d{4} (?:Listed )?(cell phone|landline|other phone)/i.exec(card)?.[1]?.toLowerCase();
+  if (listed === undefined && shown === undefined) return {};
+  const kinds = { 'cell phone': 'Cell phones', landline: 'Landlines', email: 'Emails', 'other phone': 'Other phones' };
+  return Object.fromEntries(
+    Object.entries(kinds).map(([kind, title]) => {
+      const others = new RegExp(`([\\d,]+) ${kind}`).exec(listed ?? '')?.[1] ?? 'None';
+      return [title, amountOf(others) + (kind === shown ? 1 : 0)];
+    }),
+  );
 }
 
 /** A split: '16 records: 9 criminal and traffic, 4 public, 2 properties, 1 license', as total and sum of its parts. */

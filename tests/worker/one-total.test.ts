@@ -95,9 +95,10 @@ test(`every number of records shown of ${PEOPLE} people is that of the records t
       for (const shown of everyTotalIn(textOf(html))) says(`a text of the page (${where})`, shown);
       for (const shown of everyTotalIn(html.slice(0, html.indexOf('</head>')))) says(`the head (${where})`, shown);
     }
-    // Where only a name is known, the card comes alone, and only if there are records.
+    // Where only a name is known, the card comes alone, and only if there are records; of the dead, no report is sold.
     const isOnlyName = !free.includes('id="background-report"');
-    if (total > 0 || !isOnlyName) says('the report card', cardTotal(free));
+    const isDead = /Records show that [^<]+ has died\./.test(free);
+    if (!isDead && (total > 0 || !isOnlyName)) says('the report card', cardTotal(free));
     for (const [where, html] of total > 0
       ? Object.entries(isOnlyName ? { checkout, receipt } : { free, checkout, receipt })
       : []) {
