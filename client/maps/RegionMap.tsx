@@ -65,7 +65,9 @@ export function RegionMap({
         viewBox={`${-REGION_WIDTH / 2} ${-REGION_HEIGHT / 2} ${REGION_WIDTH} ${REGION_HEIGHT}`}
         aria-hidden="true"
       >
-        {outline === undefined ? null : <path className={styles.circle} fillOpacity={0} d={`M${outline.join('L')}z`} />}
+        {outline === undefined ? null : (
+          <path className={styles.circle} fillOpacity={0.4} d={`M${outline.join('L')}z`} />
+        )}
         {circle === null ? null : <circle className={styles.circle} cx={circle.x} cy={circle.y} r={circle.radius} />}
         {labelsBySize(labels, pins, MAP_BOXES).map((placed, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its step

@@ -57,7 +57,7 @@ export function regionOf(places: readonly LatLong[]): Region | null {
 
 /** Half of the part of a box in which an outline is, in pixels. */
 const OUTLINE_WIDTH = 136;
-const OUTLINE_HEIGHT = 96;
+const OUTLINE_HEIGHT = 108;
 
 /** The region around a town's middle in which its outline is as large as there is room for. */
 export function regionAround(middle: LatLong, outline: readonly LatLong[]): Region {

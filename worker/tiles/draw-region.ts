@@ -1,4 +1,4 @@
-import { HIGHWAY_WIDTHS, ROADS_FROM_ZOOM } from '../../shared/geo/map-numbers.ts';
+import { HIGHWAY_WIDTHS } from '../../shared/geo/map-numbers.ts';
 import { pixelsAt, REGION_HEIGHT, REGION_WIDTH, type Region } from '../../shared/geo/region.ts';
 import type { GridPlace } from '../../shared/geo/street-grid.ts';
 import { streetMap } from '../../shared/geo/street-map.ts';
@@ -6,6 +6,8 @@ import { toWorld, type WorldPoint } from '../../shared/geo/web-mercator.ts';
 import { type CountryMap, countryMap, type ReadTile } from './country-map.ts';
 import { PICTURE_COLORS } from './picture-colors.ts';
 
+/** Nearer regions are about one town. */
+const TOWNS_FROM_ZOOM = 9;
 /** Widths of the streets of towns by rank, in pixels. */
 const TOWN_STREETS = [2, 1.6, 0.8] as const;
 
@@ -24,7 +26,7 @@ export async function drawRegion(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     countryShapes(map, theme),
-    region.zoom < ROADS_FROM_ZOOM ? '' : townStreets(region, theme, places),
+    region.zoom < TOWNS_FROM_ZOOM ? '' : townStreets(region, theme, places),
     '</svg>',
   ].join('');
 }
