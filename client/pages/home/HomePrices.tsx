@@ -25,16 +25,11 @@ export function HomePrices({ prices }: { prices: readonly HomePrice[] }) {
         </div>
         <ul className={own.cards}>
           <PriceCard name={free.name} price={free.price} note={free.note} has={free.has} />
-          {prices.map(({ tier, price, note }) => (
-            <PriceCard
-              key={tier}
-              name={pricingCopy.names[tier]}
-              price={formatPrice(price)}
-              note={note}
-              has={pricingCopy.cards[tier].has}
-            />
+          {prices.map(({ tier, price, note, has }) => (
+            <PriceCard key={tier} name={pricingCopy.names[tier]} price={formatPrice(price)} note={note} has={has} />
           ))}
         </ul>
+        <p className={own.fairUse}>{pricingCopy.fairUse(null)}</p>
         <div className={styles.actions}>
           <ButtonLink href={paths.pricing()}>{words.compare}</ButtonLink>
           <ButtonLink href={paths.sampleReport()}>{sampleReportCopy.see}</ButtonLink>

@@ -16,4 +16,6 @@ export interface HomePrice {
   readonly price: number;
   /** 'a month' */
   readonly note: string;
+  /** '20 people a month' */
+  readonly has: readonly string[];
 }

@@ -5,7 +5,7 @@ import { PricingButton } from './PricingButton.tsx';
 import styles from './PricingCards.module.css';
 import { priceNote } from './price-note.ts';
 import type { PricingColumn } from './pricing-model.ts';
-import { endOf, peopleCell } from './pricing-rows.ts';
+import { endOf, includedIn } from './pricing-rows.ts';
 
 /** The table on narrow screens: a card for each plan, with what sets it apart. */
 export function PricingCards({ columns }: { columns: readonly PricingColumn[] }) {
@@ -20,7 +20,7 @@ export function PricingCards({ columns }: { columns: readonly PricingColumn[] })
               <small>{priceNote(column.period, column.yearPrice, ', ')}</small>
             </p>
             <ul className={styles.ticks}>
-              {hasOf(column).map((text) => (
+              {includedIn(column).map((text) => (
                 <li key={text}>
                   <Icon name="check" />
                   <span>{text}</span>
@@ -40,12 +40,4 @@ export function PricingCards({ columns }: { columns: readonly PricingColumn[] })
       ))}
     </ul>
   );
-}
-
-function hasOf(column: PricingColumn): readonly string[] {
-  const { has } = words.cards[column.tier];
-  if (column.tier === 'report') return has;
-  const reports = column.reports === 0 ? [] : [words.cards.backgroundReports(column.reports)];
-  const people = column.lookups === null ? words.cells.noLimitOnPeople : peopleCell(column);
-  return [people, ...has, ...reports];
 }

@@ -1,7 +1,7 @@
 import { pricingCopy } from '../../../shared/copy/billing/pricing.ts';
 import type { PricingColumn } from './pricing-model.ts';
 
-const { cells, rows } = pricingCopy;
+const { cells, cards, rows } = pricingCopy;
 
 /** A cell of the table: words, or whether it is included. */
 export type PricingCell = string | boolean;
@@ -49,4 +49,13 @@ function renewsCell({ period, yearPrice }: PricingColumn): string {
   if (period === null) return cells.never;
   if (yearPrice !== null) return cells.monthOrYear;
   return period === 'month' ? cells.eachMonth : cells.eachYear;
+}
+
+/** What sets a plan apart, for a card. */
+export function includedIn(column: PricingColumn): readonly string[] {
+  const { has } = cards[column.tier];
+  if (column.tier === 'report') return has;
+  const reports = column.reports === 0 ? [] : [cards.backgroundReports(column.reports)];
+  const people = column.lookups === null ? cells.noLimitOnPeople : peopleCell(column);
+  return [people, ...has, ...reports];
 }

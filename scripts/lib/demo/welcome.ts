@@ -16,6 +16,7 @@ export function printWelcome(url: URL, people: readonly PersonToLookAt[]): void 
   console.log(`\nMails of this run are at ${base}${paths.outbox()}`);
   console.log(`What the workers measured and refused is at ${base}${paths.status()}`);
   console.log(`What pages did, in pictures, is at ${base}${paths.pageEvents({})}`);
+  console.log(`Every control in its states is at ${base}${paths.kit()}`);
   console.log('\nStop with Ctrl-C.');
 }
 

@@ -1,5 +1,6 @@
 import type { HomePrice } from '../../../client/pages/home/home-model.ts';
 import { priceNote } from '../../../client/pages/pricing/price-note.ts';
+import { includedIn } from '../../../client/pages/pricing/pricing-rows.ts';
 import { loadPriceList, MENTION_WAIT_MS, soldPriceOf } from '../../checkout/price-list.ts';
 import { pricingColumns } from '../../checkout/pricing-columns.ts';
 import { type EdgeContext, siteOrigin } from '../../context.ts';
@@ -29,12 +30,15 @@ export async function home(c: EdgeContext): Promise<Response> {
   });
 }
 
-const SHOWN: readonly string[] = ['report', 'premium', 'business'] satisfies readonly HomePrice['tier'][];
+const SHOWN = ['report', 'premium', 'business'] as const satisfies readonly HomePrice['tier'][];
 
 /** The same for everybody: the table of plans, to which the page leads, knows the viewer. */
 function pricesOf(list: Awaited<ReturnType<typeof loadPriceList>>): readonly HomePrice[] {
   const columns = pricingColumns(list ?? [], { funnel: {}, plan: null });
-  return columns.flatMap(({ tier, price, period, yearPrice }) =>
-    SHOWN.includes(tier) ? [{ tier: tier as HomePrice['tier'], price, note: priceNote(period, yearPrice, ' · ') }] : [],
-  );
+  return SHOWN.flatMap((tier) => {
+    const column = columns.find((one) => one.tier === tier);
+    if (column === undefined) return [];
+    const { price, period, yearPrice } = column;
+    return [{ tier, price, note: priceNote(period, yearPrice, ' · '), has: includedIn(column) }];
+  });
 }
