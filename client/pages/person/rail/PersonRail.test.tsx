@@ -16,7 +16,7 @@ import { PersonRail, PersonRailGuide, PersonTakeAway } from './PersonRail.tsx';
 const address = buildObfuscatedAddress();
 const phones = (count: number) => Array.from({ length: count }, (_, n) => buildPhone(`${1000 + n}`));
 const short = buildPerson({ mobilePhones: phones(1) });
-const usual = buildPerson({ addresses: [address, address], landlinePhones: phones(4), relatives: [buildRelative(1)] });
+const usual = buildPerson({ addresses: [address, address], landlinePhones: phones(9), relatives: [buildRelative(1)] });
 const long = buildPerson({
   addresses: Array(9).fill(address),
   landlinePhones: phones(30),

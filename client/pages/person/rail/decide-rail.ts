@@ -55,8 +55,8 @@ const NAME_ONLY = 240;
 /** an empty section */
 const EMPTY = 176;
 const PHONES = { one: 216, more: 64, group: 36 } as const;
-/** the map beside the list is never lower */
-const ADDRESSES = { few: 476, more: 80, fewCount: 3, shownMax: 5 } as const;
+/** those of which only the city was sent are one row */
+const ADDRESSES = { head: 60, row: 104, shownMax: 4 } as const;
 const EMAILS = 176;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
 /** with the disclaimer below; so is that of an open report */
@@ -90,8 +90,10 @@ function sectionHeight(page: PersonPageModel, section: SectionName): number {
       return rows === 0 ? EMPTY : PHONES.one + above(rows, 1) * PHONES.more + above(groups.length, 1) * PHONES.group;
     }
     case 'addresses': {
-      const count = Math.min(person.addresses.length, ADDRESSES.shownMax);
-      return count === 0 ? EMPTY : ADDRESSES.few + above(count, ADDRESSES.fewCount) * ADDRESSES.more;
+      if (person.addresses.length === 0) return EMPTY;
+      const cities = person.addresses.filter(({ type }) => type === 'obfuscated').length;
+      const streets = Math.min(person.addresses.length - cities, ADDRESSES.shownMax);
+      return ADDRESSES.head + (streets + Math.min(cities, 1)) * ADDRESSES.row;
     }
     case 'emails':
       return EMAILS;
