@@ -120,6 +120,11 @@ test('a map that is drawn shows what its picture did, in the same places, and no
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
   expect(names(await seen())).toEqual(names(before));
   expect(await doubled(page)).toEqual([]);
+  const { colors, light } = await looksOf(page);
+  expect(colors).toBeGreaterThan(20);
+  expect(light).toBeGreaterThan(160);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await looksOf(page)).light).toBeLessThan(80);
 });
 
 test('an exact map has numbered pins with popups and is zoomed by keyboard as far as 19 [F9-45]', async ({ page }) => {
