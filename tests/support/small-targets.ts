@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** The least width and height of what is pressed, in pixels. */
 const TARGET_MIN_PX = 32;
 
-/** What can be pressed on the page and is smaller than that, as 'text 40x20'; links inside a sentence excepted. */
+/**
+ * What can be pressed on the page and is smaller than that, as 'text 40x20'; links inside a sentence excepted, and those
+ * that the page also has at full size.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const CONTROLS = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
@@ -40,13 +43,21 @@ export function smallTargets(page: Page): Promise<string[]> {
         [0, -half],
       ].every(([dx = 0, dy = 0]) => isHit(dx, dy));
     };
+    const isLarge = (target: Element) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width >= least && height >= least;
+    };
+    /** A place in a drawing is also in a list: on the page of a person, the addresses that the stretches lead to. */
+    const isElsewhere = (control: Element) =>
+      control instanceof HTMLAnchorElement &&
+      (control.closest('li[data-n]') !== null ||
+        [...document.links].some((other) => other !== control && other.href === control.href && isLarge(other)));
     const found: string[] = [];
     for (const control of document.querySelectorAll(CONTROLS)) {
       const target = pressedBy(control);
       if (!isShown(target) || isInSentence(control)) continue;
+      if (isLarge(target) || isElsewhere(control) || reach(target)) continue;
       const { width, height } = target.getBoundingClientRect();
-      if (width >= least && height >= least) continue;
-      if (reach(target)) continue;
       const name = control.getAttribute('aria-label') ?? control.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
       found.push(`${name || control.outerHTML.slice(0, 80)} ${Math.round(width)}x${Math.round(height)}`);
     }
