@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Address } from '../contract/person/address.ts';
-import {
-  firstNameOf,
-  initialsOf,
-  mainAddressOf,
-  placeInFull,
-  pluralizeFirstName,
-  pluralizeLastName,
-} from './mention.ts';
+import { firstNameOf, initialsOf, mainAddressOf, placeInFull, pluralizeLastName } from './mention.ts';
 
 const at = (city: string, isHistorical: boolean): Address => ({
   type: 'obfuscated',
@@ -76,8 +69,4 @@ describe('the plural of a last name (P 5)', () => {
   it.each(['محمد', '山田', 'Lind 🏡', ''])('does not change a name that does not end in a Latin letter: %s', (name) => {
     expect(pluralizeLastName(name)).toBe(name);
   });
-});
-
-it('keeps the y of a first name', () => {
-  expect(['Maya', 'James', 'Mary'].map(pluralizeFirstName)).toEqual(['Mayas', 'Jameses', 'Marys']);
 });

@@ -47,12 +47,7 @@ const LATIN_END = /\p{Script=Latin}$/u;
  */
 export function pluralizeLastName(lastName: string): string {
   const name = lastName.trim();
-  return CONSONANT_Y.test(name) ? `${name.slice(0, -1)}ies` : pluralizeFirstName(name);
-}
-
-/** 'Mayas', 'Jameses', 'Marys': like a last name, except that a first name keeps its y. */
-export function pluralizeFirstName(firstName: string): string {
-  const name = firstName.trim();
+  if (CONSONANT_Y.test(name)) return `${name.slice(0, -1)}ies`;
   if (!LATIN_END.test(name)) return name;
   return SIBILANT.test(name) ? `${name}es` : `${name}s`;
 }

@@ -1,4 +1,4 @@
-import { pluralizeFirstName, pluralizeLastName } from '../../people/mention.ts';
+import { pluralizeLastName } from '../../people/mention.ts';
 import { countOf, formatCount, formatMoreThan } from '../format/numbers.ts';
 
 /** Counts of people are rounded from here on. */
@@ -35,7 +35,9 @@ export const personRailCopy = {
 export const personRelatedCopy = {
   label: 'Related people',
   lastName: (lastName: string) => `Other ${pluralizeLastName(lastName) || 'people of this family'}`,
-  firstName: (firstName: string) => `Other ${pluralizeFirstName(firstName) || 'people of this name'}`,
+  /** people of the same full name in other places */
+  fullName: (firstName: string, lastName: string) =>
+    `${[firstName, pluralizeLastName(lastName)].filter(Boolean).join(' ') || 'People of this name'} elsewhere`,
   neighbors: 'Neighbors',
   coworkers: 'Coworkers',
   jobTitle: 'People with similar job titles',

@@ -64,7 +64,7 @@ test('five lists in order, with 55 plain links [P2-163]', () => {
   const node = <PersonRelated name={name} related={all} />;
   expect(titles(renderToStaticMarkup(node))).toEqual([
     'Other Ostrowskis',
-    'Other Mayas',
+    'Maya Ostrowskis elsewhere',
     'Neighbors',
     'Coworkers',
     'People with similar job titles',
@@ -96,7 +96,7 @@ test('a person without a name is not listed', () => {
 test('a title makes sense without a first or last name, too', () => {
   const one = { ...none, lastNameCity: [person(1)], fullNameElsewhere: [person(2)] };
   const html = renderToStaticMarkup(<PersonRelated name={{ ...name, firstName: '', lastName: ' ' }} related={one} />);
-  expect(titles(html)).toEqual(['Other people of this family', 'Other people of this name']);
+  expect(titles(html)).toEqual(['Other people of this family', 'People of this name elsewhere']);
 });
 
 test('names in other scripts are listed as they are', () => {

@@ -63,7 +63,7 @@ interface RelatedLink {
 function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
   const lists = [
     [words.lastName(lastName), related.lastNameCity],
-    [words.firstName(firstName), related.fullNameElsewhere],
+    [words.fullName(firstName, lastName), related.fullNameElsewhere],
     [words.neighbors, related.neighbors],
     [words.coworkers, related.company],
     [words.jobTitle, related.jobTitle],
