@@ -12,7 +12,7 @@ import { openFolds } from './open-folds.ts';
 /** A list of at most this many people is shown as it is. */
 const SHORT = 24;
 /** So many rows of a folded list are in view on a page that has more than the list. */
-const FEW = 8;
+const FEW = 5;
 
 /** Whether so many people are folded. */
 export function isFolded(people: readonly unknown[]): boolean {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocationAnswer, MeantPlacesAnswer } from '../../../shared/contract/finding/browse.ts';
 import { hidePerson, moveTo, PLACES } from '../../../tests/fixtures/people-database.ts';
+import { setPlaceFigures } from '../../../tests/fixtures/place-lists.ts';
 import { bornAged } from '../../../tests/support/ages.ts';
 import { openBrowseOrigin } from '../../../tests/support/browse-origin.ts';
 import type { TestOrigin } from '../../../tests/support/origin-app.ts';
@@ -69,7 +70,7 @@ describe('a city', () => {
     origin.people.insert('place_area_code', { place_id: id, rank: 2, area_code: '458' });
     origin.people.insert('place_area_code', { place_id: id, rank: 1, area_code: '541' });
     origin.people.fillFinding();
-    origin.people.exec(`UPDATE base_place_figure SET landlines = 29, streets = 9 WHERE place_id = ${id}`);
+    setPlaceFigures(origin.people, id, 29, 9);
     origin.people.insert('place_street', { place_id: id, rank: 1, street: 'Larkfield Ave', homes: 47 });
     expect(await ask('Eugene, OR')).toMatchObject({
       letters: [
