@@ -13,6 +13,7 @@ import { PersonTop } from './header/PersonTop.tsx';
 import { personTrail } from './header/person-trail.ts';
 import { PersonLife } from './life/PersonLife.tsx';
 import { browserModelOf } from './model-of.ts';
+import { PersonNamesakes } from './namesakes/PersonNamesakes.tsx';
 import { PersonNameOnly } from './PersonNameOnly.tsx';
 import styles from './PersonPage.module.css';
 import { PersonSection } from './PersonSection.tsx';
@@ -44,6 +45,9 @@ export function PersonPage({ page, site }: { page: PersonPageModel; site: SiteMo
           </div>
         )}
         {isBare ? null : <PersonGlance page={page} />}
+        <div id="person-namesakes">
+          <PersonNamesakes page={page} />
+        </div>
         <div className={styles.split}>
           {isBare ? null : (
             <div id="person-guide" className={rail.station}>

@@ -28,3 +28,9 @@ export const UNKNOWN_AGE_ID = 'unknown-age';
 export const MAP_ID = 'person-map';
 /** Where the map is drawn. */
 export const MAP_BOX_ID = 'person-map-box';
+
+/** The comparison with others of the same name. */
+export const NAMESAKES_ID = 'namesakes';
+
+/** Where the page asks whether it is about the reader, who can correct it. */
+export const IS_THIS_YOU_ID = 'is-this-you';

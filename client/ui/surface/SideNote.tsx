@@ -4,12 +4,13 @@ import styles from './SideNote.module.css';
 
 /** A small card in the rail: a question, an answer, and a link or several of them. */
 export function SideNote({
+  id,
   title,
   text,
   ...ways
-}: { title: string; text: string } & ({ link: string; href: string } | { children: ReactNode })) {
+}: { id?: string; title: string; text: string } & ({ link: string; href: string } | { children: ReactNode })) {
   return (
-    <section className={styles.note}>
+    <section id={id} className={styles.note}>
       <h2>{title}</h2>
       {text === '' ? null : <p>{text}</p>}
       {'children' in ways ? (

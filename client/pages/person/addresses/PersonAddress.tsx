@@ -9,7 +9,7 @@ import { Masked } from '../../../ui/text/Masked.tsx';
 import { PersonDelta } from '../PersonConfirmed.tsx';
 import { propertyId } from '../person-links.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
-import { provenanceText } from '../provenance-text.ts';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import { addressHref } from './address-href.ts';
 import { type HomeDetails, homeFacts, occupancyText } from './home-facts.ts';
 import styles from './PersonAddress.module.css';
@@ -120,19 +120,20 @@ function PersonAddressAbout({
   hasReportLink: boolean;
 }) {
   if (address.type !== 'full') return <p>{placeText(address.city, address.stateCode)}</p>;
-  const since = sinceText(address);
+  const since = address.datesOfResidence;
   const facts = homeFacts(address.property, home);
   const pnpId = hasReportLink ? propertyId(address.pnpId) : null;
   return (
     <>
       <p>{fullPlace(address)}</p>
-      {since === '' ? null : <p className={styles.since}>{since}</p>}
+      {since === null ? null : <p className={styles.since}>{since}</p>}
       {facts === '' ? null : <p className={styles.facts}>{facts}</p>}
       {pnpId === null ? null : (
         <p>
           <PersonPropertyLink pnpId={pnpId} street={address.line1} propertySite={propertySite} />
         </p>
       )}
+      {address.provenance === null ? null : <WhyWeThinkSo provenance={address.provenance} />}
     </>
   );
 }
@@ -142,10 +143,4 @@ function fullPlace({ city, stateCode, zip5, property }: FullAddress): string {
   const place = `${placeText(city, stateCode)} ${zip5}`;
   const neighborhood = property?.neighborhood?.trim();
   return neighborhood ? `${place} · ${words.neighborhood(neighborhood)}` : place;
-}
-
-/** 'Since May, 2018 · Last confirmed Sep 2026, property record' */
-function sinceText({ datesOfResidence, provenance }: FullAddress): string {
-  const confirmed = provenance === null ? '' : provenanceText(provenance);
-  return [datesOfResidence, confirmed].filter(Boolean).join(' · ');
 }

@@ -32,13 +32,13 @@ test('a full address has street, place with ZIP, dates and its grade [P9-042]', 
   );
 });
 
-test('an address says when it was last confirmed, after its dates or without any', () => {
+test('an address that was sent whole says why we think so, after its dates or without any', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-09', source: 'property record' } as const;
   expect(text({ addresses: [{ ...full, provenance }] })).toContain(
-    'Mar, 2018 – Jun, 2022 · Last confirmed Sep 2026, property record',
+    'Mar, 2018 – Jun, 2022 Why we think so Kind of source Property record Last seen Sep, 2026 Report an error',
   );
   expect(text({ addresses: [{ ...full, datesOfResidence: null, provenance }] })).toContain(
-    'OR 97214 Last confirmed Sep 2026, property record',
+    'OR 97214 Why we think so Kind of source Property record Last seen Sep, 2026 Report an error',
   );
 });
 

@@ -7,8 +7,8 @@ import { Disclosure, type ListLimit } from '../../../ui/list/Disclosure.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { EmptyState } from '../../../ui/surface/Card.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
-import { PersonConfirmed } from '../PersonConfirmed.tsx';
 import { MaskedEmail } from '../PersonMasked.tsx';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import { countEmails, emailChip, isRecentPartial } from './shown-emails.ts';
 
 type FullEmail = Extract<Emails, { type: 'full' }>['emails'][number];
@@ -93,7 +93,7 @@ function aboutEmail({ kind, score, isPrimary, provenance }: FullEmail) {
     <>
       {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
       {chip === null ? null : <Chip>{chip}</Chip>}
-      {provenance === null ? null : <PersonConfirmed provenance={provenance} />}
+      {provenance === null ? null : <WhyWeThinkSo provenance={provenance} />}
     </>
   );
 }

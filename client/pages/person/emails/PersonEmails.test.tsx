@@ -39,14 +39,14 @@ test('a partial address shows its first letter and its domain [P5-024]', () => {
   expect(text({ emails: { type: 'partial', partialEmails } }).match(/Recently Used/g)).toHaveLength(1);
 });
 
-test('a full address says what kind it is and when it was last confirmed [P2-097]', () => {
+test('a full address says what kind it is and why we think so [P2-097]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'self-reported' } as const;
   const address = { email: 'maya@example.com', kind: 'personal', score: 40, isPrimary: false, provenance } as const;
   expect(text({ emails: { type: 'full', emails: [{ ...address, isPrimary: true, score: 90 }] } })).toContain(
-    'maya@example.com Primary Recently Used Last confirmed Mar 2026, self-reported',
+    'maya@example.com Primary Recently Used Why we think so Kind of source Self-reported Last seen Mar, 2026 Report an error',
   );
   expect(text({ emails: { type: 'full', emails: [address] } })).toContain(
-    'maya@example.com Last confirmed Mar 2026, self-reported',
+    'maya@example.com Why we think so Kind of source Self-reported Last seen Mar, 2026 Report an error',
   );
   expect(text({ emails: { type: 'full', emails: [{ ...address, provenance: null }] } })).toBe(
     'Emails maya@example.com',

@@ -4,6 +4,7 @@ import { placeText } from '../../../../shared/urls/location.ts';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { linksOf } from '../links-of.ts';
 import type { PersonPageModel } from '../person-model.ts';
+import { PersonTrust } from '../trust/PersonTrust.tsx';
 import { subheader } from './fact-texts.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import styles from './PersonHeader.module.css';
@@ -24,6 +25,7 @@ export function PersonIdentity({ page }: { page: PersonPageModel }) {
         ) : null}
       </div>
       <PersonFacts page={page} />
+      <PersonTrust page={page} />
     </>
   );
 }

@@ -9,9 +9,10 @@ import { Disclosure } from '../../../ui/list/Disclosure.tsx';
 import { Row } from '../../../ui/list/Row.tsx';
 import { Icon } from '../../../ui/text/Icon.tsx';
 import { LinkOrText } from '../../../ui/text/LinkOrText.tsx';
-import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
+import { PersonDelta } from '../PersonConfirmed.tsx';
 import { MaskedPhone } from '../PersonMasked.tsx';
 import type { PageLinks } from '../page-links.ts';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import styles from './PersonPhoneGroup.module.css';
 import type { PhoneGroup } from './phone-groups.ts';
 
@@ -99,7 +100,7 @@ function aboutPhone(phone: Phone) {
       {full?.isListed ? <Chip>{words.listed}</Chip> : null}
       {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
       {delta === undefined ? null : <PersonDelta delta={delta} />}
-      {full?.provenance ? <PersonConfirmed provenance={full.provenance} /> : null}
+      {full?.provenance ? <WhyWeThinkSo provenance={full.provenance} /> : null}
     </>
   );
 }

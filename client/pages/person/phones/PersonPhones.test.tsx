@@ -83,7 +83,7 @@ test('numbers on record that were not sent are counted', () => {
   expect(text).toContain('Other phones 2 on record.');
 });
 
-test('a number says what kind it is and when it was last confirmed [P4-095 P4-096]', () => {
+test('a number says what kind it is and why we think so [P4-095 P4-096]', () => {
   const provenance = { firstSeen: null, lastSeen: '2026-03', source: 'public directory' } as const;
   const phone = buildPhone('0186', {
     isPrimary: true,
@@ -95,10 +95,10 @@ test('a number says what kind it is and when it was last confirmed [P4-095 P4-09
   const text = (known: Partial<Person>) =>
     renderText(<PersonPhones page={pageOf(buildDetails(buildPerson(known), { entitlement: 'premium' }), true)} />);
   expect(text({ landlinePhones: [phone] })).toContain(
-    '(503) 555-0186 Portland, OR Primary Listed Professional New Last confirmed Mar 2026, public directory',
+    '(503) 555-0186 Portland, OR Primary Listed Professional New Why we think so Kind of source Public directory Last seen Mar, 2026 Report an error',
   );
   expect(text({ landlinePhones: [{ ...buildPhone('0186', { provenance }), detail: null }] })).toContain(
-    '(503) 555-0186 Last confirmed Mar 2026, public directory',
+    '(503) 555-0186 Why we think so Kind of source Public directory Last seen Mar, 2026 Report an error',
   );
   expect(text({ mobilePhones: [{ ...masked, delta: 'changed' }] })).toContain('hidden Updated');
 });

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { SideNote } from '../../../ui/surface/SideNote.tsx';
 import { PersonFaq } from '../faq/PersonFaq.tsx';
 import type { PersonPageModel } from '../person-model.ts';
+import { IS_THIS_YOU_ID } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { decideRail, estimateSections, type Rail, type Station } from './decide-rail.ts';
 import { PersonJourney } from './PersonJourney.tsx';
@@ -104,10 +105,11 @@ export function PersonTakeAway({ page: { details } }: { page: PersonPageModel })
  * died.
  */
 function PersonIsThisYou({ personPath, isDead }: { personPath: string; isDead: boolean }) {
-  if (isDead) return <SideNote {...personCopy.isThisARelative} href={paths.optOut({ personPath })} />;
+  if (isDead)
+    return <SideNote id={IS_THIS_YOU_ID} {...personCopy.isThisARelative} href={paths.optOut({ personPath })} />;
   const { title, text, link, claim } = personCopy.isThisYou;
   return (
-    <SideNote title={title} text={text}>
+    <SideNote id={IS_THIS_YOU_ID} title={title} text={text}>
       <ButtonLink size="small" href={paths.optOut({ personPath })}>
         {link}
       </ButtonLink>{' '}

@@ -37,14 +37,14 @@ test('of a relative who has died that is said in place of an age', () => {
   }
 });
 
-test('what a relative is to the person comes first, and when it was confirmed last', () => {
+test('what a relative is to the person comes first, and why we think so after the rest', () => {
   const provenance = { firstSeen: '2011-04', lastSeen: '2026-02', source: 'court record' } as const;
   const relatives = [
     buildRelative(1, { relationship: 'in-law', provenance }),
     buildRelative(2, { relationship: 'parent', isDead: true, city: null, stateCode: null }),
   ];
   const text = renderText(section({ relatives }, { paid: true }));
-  expect(text).toContain('Nora Hale 1 In-law · Age 40s · Portland, OR Last confirmed Feb 2026, court record');
+  expect(text).toContain('Nora Hale 1 In-law · Age 40s · Portland, OR Why we think so Kind of source Court record First seen Apr, 2011 Last seen Feb, 2026 Report an error');
   expect(text).toContain('Nora Hale 2 Parent · Deceased');
 });
 

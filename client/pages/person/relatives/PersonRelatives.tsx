@@ -12,12 +12,13 @@ import { SectionHead } from '../../../ui/surface/SectionHead.tsx';
 import { PersonMonitorButton } from '../header/PersonMonitorButton.tsx';
 import { linksOf } from '../links-of.ts';
 import { browserModelOf } from '../model-of.ts';
-import { PersonConfirmed, PersonDelta } from '../PersonConfirmed.tsx';
+import { PersonDelta } from '../PersonConfirmed.tsx';
 import { PersonPremiumTag } from '../PersonLockTag.tsx';
 import type { PersonPageModel } from '../person-model.ts';
 import { hidesPeople, isEmptyList, namedPeople, sectionCount, sectionTitle } from '../person-sections.ts';
 import { notifyId } from '../place-ids.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import styles from './PersonRelatives.module.css';
 import { relativeFacts } from './relative-facts.ts';
 
@@ -150,8 +151,8 @@ function PersonRelative({
           </b>
         )}
         {relativeFacts(relative).join(' · ')}
-        {provenance === undefined ? null : <PersonConfirmed provenance={provenance} />}
       </a>
+      {provenance === undefined ? null : <WhyWeThinkSo provenance={provenance} />}
     </li>
   );
 }

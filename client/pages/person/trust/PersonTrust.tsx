@@ -1,0 +1,58 @@
+import type { Confidence } from '../../../../shared/contract/person/identity-confidence.ts';
+import { personTrustCopy as words } from '../../../../shared/copy/person/person-trust.ts';
+import { formatDate } from '../../../../shared/people/months.ts';
+import { classNames } from '../../../ui/text/class-names.ts';
+import type { PersonPageModel } from '../person-model.ts';
+import styles from './PersonTrust.module.css';
+import why from './Why.module.css';
+
+/** How many of the three bars are filled. */
+const BARS: Readonly<Record<Confidence, number>> = { 'very-likely': 3, probably: 2, 'may-mix': 1 };
+
+/**
+ * How sure the record is that it is one person, in words, with the reasons one tap away, and the day of its sources. The
+ * bars repeat the word. Nothing if the origin says neither.
+ */
+export function PersonTrust({ page }: { page: PersonPageModel }) {
+  const { identity, refreshedOn } = page.details.results;
+  if (identity === undefined && refreshedOn === undefined) return null;
+  return (
+    <div className={styles.trust}>
+      {identity === undefined ? null : (
+        <b>
+          <svg viewBox="0 0 26 6" aria-hidden="true">
+            {[0, 1, 2].map((bar) => (
+              <rect
+                key={bar}
+                x={bar * 9}
+                width="8"
+                height="6"
+                rx="2"
+                className={bar < BARS[identity.confidence] ? styles.filled : undefined}
+              />
+            ))}
+          </svg>
+          {words.confidence[identity.confidence]}
+        </b>
+      )}
+      {refreshedOn === undefined ? null : <span>{words.refreshed(dayText(refreshedOn))}</span>}
+      {identity === undefined ? null : (
+        <details className={classNames(why.why, styles.how)}>
+          <summary>{words.how}</summary>
+          <ul>
+            {identity.reasons.map((reason) => (
+              <li key={reason}>{words.reasons[reason]}</li>
+            ))}
+          </ul>
+          <p>{words.scale}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** 'Nov 14, 2026' for '2026-11-14'. */
+function dayText(day: string): string {
+  const [year = null, month = null, date = null] = day.split('-').map(Number);
+  return formatDate({ year, month, day: date }).replaceAll(' ', '\u00a0');
+}

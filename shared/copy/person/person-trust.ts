@@ -1,0 +1,53 @@
+import type { Confidence, IdentityReason } from '../../contract/person/identity-confidence.ts';
+import type { MatchPoint, SourceKind } from '../../contract/primitives.ts';
+import { formatCount } from '../format/numbers.ts';
+import { joinAnd, upperFirst } from '../format/prose.ts';
+
+/** Words about how sure a record is, why each fact is in it, and who else has the name. */
+export const personTrustCopy = {
+  confidence: {
+    'very-likely': 'Very likely one person',
+    probably: 'Probably one person',
+    'may-mix': 'May mix two people',
+  } satisfies Record<Confidence, string>,
+  refreshed: (day: string) => `Page refreshed ${day}`,
+  how: 'How we judge this',
+  scale: 'The words we use: very likely, probably, may mix. They are about this record, not about the person.',
+  reasons: {
+    'birth-and-name-agree': 'Several sources agree on the name and the birth month.',
+    'name-agrees': 'The sources agree on the name.',
+    'several-sources': 'The facts come from more than one kind of source.',
+    'homes-follow': 'Each move follows from the one before.',
+    'relatives-confirm': 'Records of relatives name this person, too.',
+    'one-source': 'All facts come from one kind of source.',
+    'few-facts': 'There are few facts to compare.',
+    'name-only-facts': 'Some sources had only the name in common with this record.',
+    'birth-unknown': 'No birth date is on record.',
+    'homes-at-once': 'Homes in distant cities overlap.',
+  } satisfies Record<IdentityReason, string>,
+  why: {
+    label: 'Why we think so',
+    source: 'Kind of source',
+    firstSeen: 'First seen',
+    lastSeen: 'Last seen',
+    matched: 'What matched',
+    report: 'Report an error',
+    /** 'Full name and birth month' */
+    points: (points: readonly MatchPoint[]) => upperFirst(joinAnd(points)),
+    kind: (source: SourceKind) => upperFirst(source),
+  },
+  namesakes: {
+    title: (first: string) => `Is this the right ${first}?`,
+    about: (people: number) => `${formatCount(people)} people share the name. Compare age, places and relatives.`,
+    aboutMany: (people: number) =>
+      `More than ${formatCount(people)} people share the name. Compare age, places and relatives.`,
+    /** beside a list that is not here yet, or if nobody else has the name */
+    unknown: 'See who else has the name.',
+    thisPage: 'This page',
+    withRelatives: (names: string) => `With ${names}`,
+    deceased: 'Deceased',
+    nothing: 'Only the name is on record',
+    all: (people: number, name: string) => `All ${formatCount(people)} people named ${name}`,
+    allOf: (name: string) => `All people named ${name}`,
+  },
+} as const;
