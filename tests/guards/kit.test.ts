@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Kit } from '../../client/pages/kit/Kit.tsx';
 import { ROOT } from '../../scripts/lib/run/local-server.ts';
 import { render } from '../../worker/render/walk.ts';
 
 /** As the edge renders it. */
-const { html } = render(<Kit />);
+const { html } = render(createElement(Kit));
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const sources = globSync('client/pages/kit/*.tsx', { cwd: ROOT })
   .filter((file) => !file.endsWith('.test.tsx'))
