@@ -29,8 +29,8 @@ test('every state and the District of Columbia has one square, and the style she
 
 test('a square with people leads to them and says its state and number', () => {
   const html = renderToStaticMarkup(squares);
-  expect(html).toMatch(/<a class="_step4[^"]*" href="\/in\/OR" aria-label="Oregon, 312 people">OR<\/a>/);
-  expect(html).toMatch(/<a class="_step2[^"]*" href="\/in\/WA" aria-label="Washington, 41 people">/);
+  expect(html).toMatch(/<a class="_step4[^"]*" href="\/in\/OR" aria-label="OR, Oregon, 312 people">OR<\/a>/);
+  expect(html).toMatch(/<a class="_step2[^"]*" href="\/in\/WA" aria-label="WA, Washington, 41 people">/);
   expect(html).toMatch(/<i[^>]* aria-hidden="true">UT<\/i>/);
 });
 

@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/white-pages\/[a-z-]+\?page=2$/);
     await expect(main(page).getByText(/not a consumer reporting agency/)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'White pages' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'White pages' }).click();
     await expect(heading(page)).toHaveText('White pages by state');
     await main(page).getByRole('link', { name: 'Browse by last name' }).click();
     await openLetter(page, lastName.charAt(0));

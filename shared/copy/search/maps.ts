@@ -5,7 +5,7 @@ export const mapsCopy = {
   credit: '© Map contributors',
   /** the same figures as the squares, opened by whoever wants them as text */
   sameAsList: 'The same as a list',
-  /** 'Oregon, 312 people' */
+  /** 'OR, Oregon, 312 people': what is heard has what is seen */
   stateCount: (state: string, people: number) => `${state}, ${countOf(people, 'person', 'people')}`,
   people: (people: number) => countOf(people, 'person', 'people'),
   /** '20–59', or '200 or more' for the last step */
