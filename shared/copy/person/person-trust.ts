@@ -41,8 +41,10 @@ export const personTrustCopy = {
     about: (people: number) => `${formatCount(people)} people share the name. Compare age, places and relatives.`,
     aboutMany: (people: number) =>
       `More than ${formatCount(people)} people share the name. Compare age, places and relatives.`,
-    /** beside a list that is not here yet, or if nobody else has the name */
+    /** the list is not here yet, or could not be loaded */
     unknown: 'See who else has the name.',
+    alone: 'Nobody else on record has exactly this name.',
+    similar: 'People with a similar name',
     thisPage: 'This page',
     withRelatives: (names: string) => `With ${names}`,
     deceased: 'Deceased',

@@ -4,6 +4,7 @@ import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { searchHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
+import { NAMESAKES_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 
 /**
@@ -13,14 +14,14 @@ import styles from './PersonHeader.module.css';
 export function PersonWays({ page }: { page: PersonPageModel }) {
   const { results: person } = page.details;
   const { title, link } = person.isDead ? personCopy.isThisARelative : personCopy.isThisYou;
-  const others = searchHref(person, '');
+  const hasOthers = searchHref(person, '') !== null;
   return (
     <p className={styles.ways}>
-      {others === null ? null : (
-        <a className={styles.narrow} href={others}>
+      {hasOthers ? (
+        <a className={styles.narrow} href={`#${NAMESAKES_ID}`}>
           {personHeaderCopy.isThisTheOne}
         </a>
-      )}
+      ) : null}
       {person.isDead ? null : (
         <a className={styles.narrow} href={paths.pricing()}>
           {siteCopy.prices}

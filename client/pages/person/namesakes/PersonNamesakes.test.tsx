@@ -57,9 +57,11 @@ test('no number is promised of a list that was not counted to its end', () => {
   expect(text).toContain('All people named Maya Ostrowski');
 });
 
-test('until they are here the list of everybody is one link away, and nothing stands there if nobody shares the name', () => {
+test('until they are here, or if nobody shares the name, that is said, with the way to everybody', () => {
   expect(renderText(section('late'))).toBe(
     'Is this the right Maya? See who else has the name. All people named Maya Ostrowski',
   );
-  expect(renderText(section(none))).toBe('');
+  expect(renderText(section(none))).toBe(
+    'Is this the right Maya? Nobody else on record has exactly this name. People with a similar name',
+  );
 });

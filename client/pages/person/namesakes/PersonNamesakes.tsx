@@ -25,18 +25,18 @@ export function PersonNamesakes({ page }: { page: PersonPageModel }) {
 
 /**
  * The comparison, of what a row of results says of each, and the way to everybody of the name. As long as nobody has been
- * found yet only the way there; nothing if nobody else has the name, or no path can contain it.
+ * found, or nobody else has the name, only the way there; nothing if no path can contain it either.
  */
 function NamesakesOf({ page, related }: { page: PersonPageModel; related: RelatedPeople | null }) {
   const person = page.details.results;
   const namesakes = related?.namesakes ?? null;
   const everybody = searchHref(person, '');
-  if (namesakes === null && (related !== null || everybody === null)) return null;
+  if (namesakes === null && everybody === null) return null;
   return (
     <section id={NAMESAKES_ID} className={styles.namesakes}>
       <header>
         <h2>{words.title(firstNameOf(person))}</h2>
-        <p>{aboutText(namesakes)}</p>
+        <p>{namesakes === null ? (related === null ? words.unknown : words.alone) : aboutText(namesakes)}</p>
       </header>
       {namesakes === null ? null : (
         <ul>
@@ -47,17 +47,18 @@ function NamesakesOf({ page, related }: { page: PersonPageModel; related: Relate
       )}
       {everybody === null ? null : (
         <a href={everybody} {...markEvent('person_link_clicked', { link: 'related' })}>
-          {namesakes === null || namesakes.isTotalCapped
-            ? words.allOf(searchNameOf(person.name))
-            : words.all(namesakes.total, searchNameOf(person.name))}
+          {related !== null && namesakes === null ? words.similar : allText(namesakes, searchNameOf(person.name))}
         </a>
       )}
     </section>
   );
 }
 
-function aboutText(namesakes: Namesakes | null): string {
-  if (namesakes === null) return words.unknown;
+function allText(namesakes: Namesakes | null, name: string): string {
+  return namesakes === null || namesakes.isTotalCapped ? words.allOf(name) : words.all(namesakes.total, name);
+}
+
+function aboutText(namesakes: Namesakes): string {
   return namesakes.isTotalCapped ? words.aboutMany(namesakes.total) : words.about(namesakes.total);
 }
 
