@@ -3,14 +3,16 @@ import type { PersonPrintSheet } from './person-print-model.ts';
 
 /**
  * The life line of a sheet, with its addresses: the homes alone, because work, property and relatives are printed in
- * words, and paper is short. Nothing on it leads anywhere.
+ * words. A report has none: its records take the room, and a short one stays on one sheet of paper. Nothing on the line
+ * leads anywhere.
  */
 export function printedLife({
   details: { results: person },
   parts,
+  background,
   printedAt,
-}: Pick<PersonPrintSheet, 'details' | 'parts' | 'printedAt'>): PersonLife | null {
-  if (!parts.includes('addresses')) return null;
+}: Pick<PersonPrintSheet, 'details' | 'parts' | 'background' | 'printedAt'>): PersonLife | null {
+  if (background !== null || !parts.includes('addresses')) return null;
   const homesOnly = {
     ...person,
     professionalData: null,
