@@ -33,7 +33,7 @@ const APART_DEGREES = 1.5;
 const VERY_LIKELY_REASONS = 3;
 
 /**
- * How sure a record is that it is about one person, and why (docs/person-page.md, 'How we judge this'). The same for
+ * How sure a record is that it is about one person, and why (docs/identity.md). The same for
  * every viewer, so it must not depend on what is masked for one, and its reasons are words without numbers.
  */
 export function judgeIdentity(evidence: IdentityEvidence): IdentityConfidence {

@@ -347,8 +347,7 @@ it('whatever is hidden and shown again, in any order, lists and counts match the
 });
 
 it('a number is on record once, while anybody has it, and listed while a present line is', async () => {
-  const shown = () =>
-    all("SELECT number, is_listed FROM shown_number WHERE number <= '5035550102' ORDER BY number");
+  const shown = () => all("SELECT number, is_listed FROM shown_number WHERE number <= '5035550102' ORDER BY number");
   const bos = { number: '5035550102', is_listed: 0 };
   const both = (is_listed: number) => [{ number: '5035550101', is_listed }, bos];
   expect(await shown()).toEqual(both(0));
