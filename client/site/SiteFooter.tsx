@@ -1,5 +1,6 @@
 import { browseCopy } from '../../shared/copy/search/browse.ts';
 import { disclaimerCopy } from '../../shared/copy/site/disclaimer.ts';
+import { footerCopy } from '../../shared/copy/site/footer.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { OptOutIcon } from './OptOutIcon.tsx';
@@ -31,7 +32,7 @@ export function SiteFooter({ site: { notice, operator, sendsOptOut } }: { site: 
 
 /** The same on every page, so it is rendered once. */
 function SiteFooterTop() {
-  const words = siteCopy.footer;
+  const words = footerCopy;
   return (
     <div className={styles.top}>
       <div className={styles.legal}>
@@ -68,11 +69,11 @@ type FooterLink = readonly [text: string, href: string];
 
 const CHOICES_HREF = paths.doNotSell();
 const YOUR_INFORMATION: readonly FooterLink[] = [
-  [siteCopy.footer.optOut, paths.optOut()],
-  [siteCopy.footer.doNotSell, CHOICES_HREF],
-  [siteCopy.footer.cookieChoices, paths.cookieChoices()],
-  [siteCopy.footer.privacyRequests, paths.privacyRequests()],
-  [siteCopy.footer.howWeCollectData, paths.howWeCollectData()],
+  [footerCopy.optOut, paths.optOut()],
+  [footerCopy.doNotSell, CHOICES_HREF],
+  [footerCopy.cookieChoices, paths.cookieChoices()],
+  [footerCopy.privacyRequests, paths.privacyRequests()],
+  [footerCopy.howWeCollectData, paths.howWeCollectData()],
 ];
 
 /** The sign stays on the line of the last word. */

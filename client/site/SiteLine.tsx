@@ -1,5 +1,6 @@
 import { searchBoxCopy } from '../../shared/copy/search/search-box.ts';
-import { SITE_NAME, siteCopy } from '../../shared/copy/site/site.ts';
+import { phoneHeaderCopy } from '../../shared/copy/site/phone-header.ts';
+import { SITE_NAME } from '../../shared/copy/site/site.ts';
 import { Icon } from '../ui/text/Icon.tsx';
 import { Lantern } from '../ui/text/Lantern.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
@@ -25,7 +26,7 @@ export function SiteLine({ search }: { search: SiteModel['search'] | null }) {
           {made.place === null ? null : <span className={styles.place}>{` · ${made.place}`}</span>}
         </span>
       )}
-      <VisuallyHidden>{` ${siteCopy.menu}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${phoneHeaderCopy.menu}`}</VisuallyHidden>
       <Icon name="menu" />
     </summary>
   );

@@ -1,4 +1,5 @@
 import { accountNavCopy } from '../../shared/copy/account/account.ts';
+import { phoneHeaderCopy } from '../../shared/copy/site/phone-header.ts';
 import { siteCopy } from '../../shared/copy/site/site.ts';
 import { paths } from '../../shared/urls/paths.ts';
 import { accountLinks } from '../account/account-links.ts';
@@ -14,7 +15,7 @@ export function SiteNav({ site }: { site: SiteModel }) {
   return (
     <nav className={styles.nav} aria-label={siteCopy.accountNav}>
       <a className={styles.home} href={paths.home()}>
-        {siteCopy.home}
+        {phoneHeaderCopy.home}
       </a>
       <a href={paths.pricing()}>{siteCopy.pricing}</a>
       {site.viewer === null ? (

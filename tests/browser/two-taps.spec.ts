@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personCopy } from '../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../shared/copy/person/person-header.ts';
-import { siteCopy } from '../../shared/copy/site/site.ts';
+import { phoneHeaderCopy } from '../../shared/copy/site/phone-header.ts';
 import { accessibilityFaults, expect, hydrated, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the prices', async ({ page }) => {
       await page.goto(path);
-      await first(page, siteCopy.prices).tap();
+      await first(page, phoneHeaderCopy.prices).tap();
       await expect(page).toHaveURL(/\/checkout\/pricing$/);
       await expect(main(page)).toContainText('$');
     });

@@ -1,3 +1,4 @@
+import { phoneHeaderCopy } from '../../../shared/copy/site/phone-header.ts';
 import { siteCopy } from '../../../shared/copy/site/site.ts';
 import { markEvent } from '../../analytics/mark-event.ts';
 import { Icon } from '../text/Icon.tsx';
@@ -29,7 +30,7 @@ export function Crumbs({ crumbs, here, back }: Trail) {
       {last === undefined ? null : (
         <a className={styles.back} href={last.path} {...markEvent('crumb_clicked', { position: crumbs.length })}>
           <Icon name="left" size={16} />
-          <VisuallyHidden>{siteCopy.backTo}</VisuallyHidden>
+          <VisuallyHidden>{phoneHeaderCopy.backTo}</VisuallyHidden>
           {back ?? last.name}
         </a>
       )}

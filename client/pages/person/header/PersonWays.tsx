@@ -1,6 +1,6 @@
 import { personCopy } from '../../../../shared/copy/person/person.ts';
 import { personHeaderCopy } from '../../../../shared/copy/person/person-header.ts';
-import { siteCopy } from '../../../../shared/copy/site/site.ts';
+import { phoneHeaderCopy } from '../../../../shared/copy/site/phone-header.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { searchHref } from '../people-links.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -24,7 +24,7 @@ export function PersonWays({ page }: { page: PersonPageModel }) {
       ) : null}
       {person.isDead ? null : (
         <a className={styles.narrow} href={paths.pricing()}>
-          {siteCopy.prices}
+          {phoneHeaderCopy.prices}
         </a>
       )}
       <span>{`${title} `}</span>

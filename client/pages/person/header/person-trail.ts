@@ -1,4 +1,5 @@
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
+import { phoneHeaderCopy } from '../../../../shared/copy/site/phone-header.ts';
 import { siteCopy } from '../../../../shared/copy/site/site.ts';
 import { mainAddressOf } from '../../../../shared/people/mention.ts';
 import { searchNameOf } from '../../../../shared/people/names/person-name.ts';
@@ -32,12 +33,12 @@ export function personTrail({ results: person, fillScore }: Pick<PersonDetails, 
     crumbs.push({ name, path });
     back = asStep;
   };
-  addSearch(fullName, '', siteCopy.everybodyNamed(searched));
+  addSearch(fullName, '', phoneHeaderCopy.everybodyNamed(searched));
   const address = mainAddressOf(person);
   if (address === null) return trail();
   const { city, stateCode } = address;
   const place = placeText(city, stateCode);
-  addSearch(stateName(stateCode), stateCode, siteCopy.nameIn(searched, stateName(stateCode)));
-  addSearch(city, place, siteCopy.nameIn(searched, place));
+  addSearch(stateName(stateCode), stateCode, phoneHeaderCopy.nameIn(searched, stateName(stateCode)));
+  addSearch(city, place, phoneHeaderCopy.nameIn(searched, place));
   return trail();
 }
