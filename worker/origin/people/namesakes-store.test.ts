@@ -118,7 +118,7 @@ describe('namesakes', () => {
     const plans = await plansOfRun(origin.people, (db) => loadNamesakes(db, elise, Date.now()));
     const ofNames = plans.filter((plan) => plan.includes('search_name'));
     expect(ofNames).toHaveLength(7);
-    for (const plan of ofNames) expect(plan).toMatch(/^SEARCH base_search_name USING .*area=\? AND \w+=\? AND \w+=\?/);
+    for (const plan of ofNames) expect(plan).toMatch(/^SEARCH \w+_search_name USING .*area=\? AND \w+=\? AND \w+=\?/);
     expect(fullReads(plans).filter((plan) => !/^SCAN (me|n|k|c)$/.test(plan))).toEqual([]);
   });
 });

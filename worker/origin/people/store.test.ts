@@ -9,6 +9,7 @@ import {
   addPlaces,
   addResidence,
   hideResidencesAt,
+  setJobFacts,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/support/sqlite-database.ts';
@@ -146,8 +147,8 @@ describe('work', () => {
   it('has the months of the present job and earlier jobs, if they are on record', async () => {
     expect((await load()).jobFacts).toBeNull();
     const earlier = [{ title: 'Clerk', companyName: 'Alder Paper', since: '2004-02', until: '2012-04' }];
-    const facts = { since: '2012-05', lastSeen: '2026-02', source: 'self-reported', matchedBy: 1, earlier };
-    db.exec(`UPDATE base_person SET job_facts = '${JSON.stringify(facts)}'`);
+    const facts = { since: '2012-05', lastSeen: '2026-02', source: 'self-reported', matchedBy: 1, earlier } as const;
+    setJobFacts(db, elise, facts);
     expect((await load()).jobFacts).toEqual({
       provenance: { firstSeen: '2012-05', lastSeen: '2026-02', source: 'self-reported', matchedBy: ['full name'] },
       earlier,
