@@ -75,7 +75,11 @@ function Square({
       </i>
     );
   return (
-    <a className={className} href={count.href} aria-label={words.stateCount(`${stateCode}, ${US_STATES[stateCode]}`, count.people)}>
+    <a
+      className={className}
+      href={count.href}
+      aria-label={words.stateCount(`${stateCode}, ${US_STATES[stateCode]}`, count.people)}
+    >
       {stateCode}
     </a>
   );

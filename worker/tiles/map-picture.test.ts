@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { countryTiles } from '../../scripts/lib/build/country-tiles.ts';
+import { countryAssets } from '../../tests/support/country-assets.ts';
 import { edge } from '../testing.ts';
 import * as region from './draw-region.ts';
 import * as streets from './draw-streets.ts';
@@ -12,14 +12,7 @@ vi.mock('./draw-streets.ts', { spy: true });
 const HERE = '/tiles/v3/picture';
 const REGION = 'region7,44.8,-122.8';
 const STREETS = 'streets45.52018,-122.70587';
-const tiles = new Map([...countryTiles()].map(({ path, body }) => [path, body]));
-const ASSETS = {
-  async fetch({ url }: Request) {
-    const body = tiles.get(/\d+\/\d+\/\d+\.mvt$/.exec(url)?.[0] ?? '');
-    return body === undefined ? new Response(null, { status: 404 }) : new Response(new Uint8Array(body));
-  },
-};
-const get = (path: string) => edge({}, { ASSETS } as never).get(`${HERE}/${path}`);
+const get = (path: string) => edge({}, { ASSETS: countryAssets } as never).get(`${HERE}/${path}`);
 const picture = async (path: string) => (await get(path)).text();
 const pathsIn = (svg: string, color: string) =>
   [...svg.matchAll(/<path (?:fill|stroke)="(#\w+)"[^>]* d="([^"]+)"/g)].filter(([, found]) => found === color);

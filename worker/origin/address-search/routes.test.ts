@@ -13,6 +13,7 @@ import {
   hideProperty,
   hideResidence,
   hideResidencesAt,
+  setLatitude,
 } from '../../../tests/fixtures/people-database.ts';
 import { openTestStreet, STREET, type TestStreet, YEAR } from '../../../tests/fixtures/street.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
@@ -109,8 +110,7 @@ describe('a street', () => {
   });
 
   it('lists the streets next to it in its place, the nearest first, with their homes in tens and no house [F2-16]', async () => {
-    const at = (id: string, latitude: number) =>
-      on.origin.people.exec(`UPDATE base_address SET latitude = ${latitude} WHERE id = '${id}'`);
+    const at = (id: string, latitude: number) => setLatitude(on.origin.people, id, latitude);
     const [far, near, gone] = (['Far Rd', 'Near Rd', 'Gone Rd'] as const).map((street, n) => {
       const home = on.home('9', `s${n}`, undefined, street);
       on.resident(`q${n}`, 'Quin', `Abbot${n}`, home);

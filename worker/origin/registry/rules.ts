@@ -87,9 +87,12 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
   }
 }
 
+/** Readers whose way down the page leads to a report that is theirs. */
+const HAVE_REPORT: ReadonlySet<ViewerClass> = new Set(['bg']);
+
 /** Whether it leads this viewer to something they do not have: all but the way to a report that is theirs. */
 export function isForSale({ clickKind }: OfferRow, viewerClass: ViewerClass): boolean {
-  return clickKind !== 'internal-navigation' || viewerClass !== 'bg';
+  return clickKind !== 'internal-navigation' || !HAVE_REPORT.has(viewerClass);
 }
 
 /** What is sold there is a plan. */
