@@ -85,7 +85,10 @@ test('of a hidden number a free reader learns that it is on record, and what a p
   await hydrated(page);
   await expect(page.getByText(/^Mobile number · area code of .+$/)).toBeVisible();
   await expect(owners(page)).toContainText('One lookup shows who it is; finding nobody uses none.');
-  await expect(owners(page).getByRole('link', { name: /^See who it is/ })).toHaveAttribute('href', /^\/checkout\/phone-summary\?.*wp_source=phone/);
+  await expect(owners(page).getByRole('link', { name: /^See who it is/ })).toHaveAttribute(
+    'href',
+    /^\/checkout\/phone-summary\?.*wp_source=phone/,
+  );
   await expect(show(page)).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expectSound(page);

@@ -44,7 +44,9 @@ test('what a relative is to the person comes first, and why we think so after th
     buildRelative(2, { relationship: 'parent', isDead: true, city: null, stateCode: null }),
   ];
   const text = renderText(section({ relatives }, { paid: true }));
-  expect(text).toContain('Nora Hale 1 In-law · Age 40s · Portland, OR Why we think so Kind of source Court record First seen Apr, 2011 Last seen Feb, 2026 Report an error');
+  expect(text).toContain(
+    'Nora Hale 1 In-law · Age 40s · Portland, OR Why we think so Kind of source Court record First seen Apr, 2011 Last seen Feb, 2026 Report an error',
+  );
   expect(text).toContain('Nora Hale 2 Parent · Deceased');
 });
 
