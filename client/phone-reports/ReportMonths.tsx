@@ -1,5 +1,5 @@
 import { phoneReportsCopy as words } from '../../shared/copy/search/phone-reports.ts';
-import { formatMonth, monthInSentence } from '../../shared/people/months.ts';
+import { formatMonth } from '../../shared/people/months.ts';
 import { classNames } from '../ui/text/class-names.ts';
 import { monthsUntil } from './months-until.ts';
 import styles from './ReportMonths.module.css';
@@ -29,7 +29,7 @@ export function ReportMonths({ byMonth, now }: { byMonth: readonly number[]; now
     <div className={styles.months}>
       <svg
         role="img"
-        aria-label={words.picture(most, inSentence(months[peak]), inSentence(months.at(-1)))}
+        aria-label={words.picture(most, nameOf(peak), nameOf(months.length - 1))}
         viewBox={`0 0 ${byMonth.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -57,5 +57,3 @@ export function ReportMonths({ byMonth, now }: { byMonth: readonly number[]; now
     </div>
   );
 }
-
-const inSentence = (month = ''): string => monthInSentence(month) ?? '';

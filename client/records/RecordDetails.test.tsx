@@ -33,7 +33,7 @@ describe('the details of a record', () => {
       if (isPaperGroup(one.group))
         for (const { label, value } of recordFields(one.group, one.record as never).flatMap(({ fields }) => fields))
           expect(text).toContain(`${label} ${value?.replaceAll('\u00a0', ' ')}`);
-      expect(text).toMatch(/Last confirmed Mar 2026. On record since (?:Jan 2015|Feb 2012)\./);
+      expect(text).toMatch(/Last confirmed Mar, 2026. On record since (?:Jan, 2015|Feb, 2012)\./);
       expect(text).toContain(`Source: ${one.record.provenance.source}`);
       expect(text.endsWith(disclaimerCopy.text)).toBe(true);
       expect(text.split(disclaimerCopy.text)).toHaveLength(2);

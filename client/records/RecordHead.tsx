@@ -2,7 +2,7 @@ import type { Provenance, RecordDate } from '../../shared/contract/primitives.ts
 import { asSentence } from '../../shared/copy/format/prose.ts';
 import { formatRecordDate } from '../../shared/copy/records/record-date.ts';
 import { recordsCopy as words } from '../../shared/copy/records/records.ts';
-import { monthInSentence } from '../../shared/people/months.ts';
+import { formatMonth } from '../../shared/people/months.ts';
 import { describeRecord } from '../../shared/records/describe-record.ts';
 import { shorten } from '../../shared/records/field-rules.ts';
 import { matchReasonOf } from '../../shared/records/match-indicators.ts';
@@ -59,6 +59,6 @@ function offensesIn({ group, record }: ListedRecord): string[] {
 }
 
 function confirmedTexts({ firstSeen, lastSeen }: Provenance): string[] {
-  const [first, last] = [firstSeen, lastSeen].map((month) => (month === null ? null : monthInSentence(month)));
+  const [first, last] = [firstSeen, lastSeen].map((month) => (month === null ? null : formatMonth(month)));
   return [...(last == null ? [] : [words.confirmed(last)]), ...(first == null ? [] : [words.firstSeen(first)])];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { birthMonth, formatDate, formatMonth, monthInSentence, yearMonthOf } from './months.ts';
+import { birthMonth, formatDate, formatMonth, yearMonthOf } from './months.ts';
 
 it('writes Mon D, YYYY, Mon, YYYY or YYYY, depending on which parts exist (P 5) [P5-032]', () => {
   expect(formatDate({ year: 2018, month: 3, day: 4 })).toBe('Mar 4, 2018');
@@ -15,10 +15,6 @@ it('writes a month and year, and nothing for anything else', () => {
   expect(formatMonth('2018-00')).toBeNull();
   expect(formatMonth('2018-13')).toBeNull();
   expect(formatMonth('2018')).toBeNull();
-});
-it('writes a month inside a sentence without a comma', () => {
-  expect(monthInSentence('2026-03')).toBe('Mar 2026');
-  expect(monthInSentence('2026-13')).toBeNull();
 });
 
 it('writes the month of birth as far as it was sent', () => {

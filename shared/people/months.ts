@@ -30,11 +30,6 @@ export function formatMonth(yearMonth: string): string | null {
   return match === null || month < 1 || month > 12 ? null : formatDate({ year: Number(match[1]), month, day: null });
 }
 
-/** 'Mar 2018' for '2018-03': a month inside a sentence; null if it is not a month. */
-export function monthInSentence(yearMonth: string): string | null {
-  return formatMonth(yearMonth)?.replace(',', '') ?? null;
-}
-
 /** 'Jun, 1946' or '1946', depending on what was sent; null if nothing was. The day is never sent. */
 export function birthMonth(birth: DateOfBirth): string | null {
   if (!('year' in birth) || birth.year === null) return null;

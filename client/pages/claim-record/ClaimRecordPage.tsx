@@ -2,7 +2,7 @@ import type { ClaimedFacts } from '../../../shared/contract/claims.ts';
 import { REMOVED_THINGS, type RemovedThing } from '../../../shared/contract/removal.ts';
 import { formatPhone } from '../../../shared/copy/format/phone-number.ts';
 import { correctionKinds, correctionStates, claimedCopy as words } from '../../../shared/copy/removal/claim.ts';
-import { formatDate, monthInSentence } from '../../../shared/people/months.ts';
+import { formatDate, formatMonth } from '../../../shared/people/months.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountPart, AccountParts } from '../../account/AccountPart.tsx';
 import { SiteFrame } from '../../site/SiteFrame.tsx';
@@ -230,10 +230,10 @@ function Facts({ record, isPageHidden }: { record: ClaimedFacts; isPageHidden: b
   );
 }
 
-/** 'Current, since Apr 2019', 'Apr 2012 to May 2020'; '' if no month is known. */
+/** 'Current, since Apr, 2019', 'Apr, 2012 to May, 2020'; '' if no month is known. */
 function timesOf({ isCurrent, from, to }: ClaimedFacts['addresses'][number]): string {
   const { lives, from: since, span, until } = words.addresses;
-  const [start, end] = [from, to].map((month) => (month === null ? null : monthInSentence(month)));
+  const [start, end] = [from, to].map((month) => (month === null ? null : formatMonth(month)));
   if (isCurrent) return start == null ? lives : `${lives}, ${since(start)}`;
   if (start != null && end != null) return span(start, end);
   return end == null ? '' : until(end);

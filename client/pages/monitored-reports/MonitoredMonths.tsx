@@ -3,7 +3,7 @@ import { foundChangesCopy } from '../../../shared/copy/account/found-changes.ts'
 import { monitoredCopy } from '../../../shared/copy/account/monitored.ts';
 import { formatCount } from '../../../shared/copy/format/numbers.ts';
 import { joinOr, upperFirst } from '../../../shared/copy/format/prose.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
 import { AccountPart } from '../../account/AccountPart.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
 import styles from './MonitoredMonths.module.css';
@@ -32,8 +32,8 @@ export function MonitoredMonths({ months, now }: { months: readonly ChangeMonth[
           <Lane key={kind} kind={kind} axis={axis} months={months} most={most} />
         ))}
         <div className={styles.ends}>
-          <span>{monthInSentence(axis[0] ?? '')}</span>
-          <span>{monthInSentence(axis.at(-1) ?? '')}</span>
+          <span>{formatMonth(axis[0] ?? '')}</span>
+          <span>{formatMonth(axis.at(-1) ?? '')}</span>
         </div>
       </div>
       {others.length === 0 ? null : (
@@ -79,7 +79,7 @@ function Lane({
               cy="50%"
               r={radiusOf(count, most)}
             >
-              <title>{words.of(monthInSentence(name) ?? name, count)}</title>
+              <title>{words.of(formatMonth(name) ?? name, count)}</title>
             </circle>
           );
         })}

@@ -64,13 +64,13 @@ test('an origin that sends only change counts has them listed', () => {
 
 test('each picture of months is a list as well, the latest month first', () => {
   const text = renderText(page());
-  expect(text).toContain('3 changes in 12 months Nov 2026 1 address · 1 phone number May 2026 1 license or permit');
-  expect(text).toContain('Show as a list Nov 2026 1 address · 1 phone number');
+  expect(text).toContain('3 changes in 12 months Nov, 2026 1 address · 1 phone number May, 2026 1 license or permit');
+  expect(text).toContain('Show as a list Nov, 2026 1 address · 1 phone number');
   expect(text).toContain('Nothing changed in relatives or associates, criminal or traffic records');
   const html = renderToStaticMarkup(page());
   // Twelve bars, the last two of which are the present month and the one before it.
   expect(html.match(/<rect /g)).toHaveLength(12);
-  expect(html).toContain('<title>May 2026: 1</title>');
+  expect(html).toContain('<title>May, 2026: 1</title>');
 });
 
 test('a bar and a dot grow with the number, and never beyond the picture', () => {
@@ -80,7 +80,7 @@ test('a bar and a dot grow with the number, and never beyond the picture', () =>
   ];
   const html = renderToStaticMarkup(page(buildMonitoredAnswer([buildMonitored({ months })])));
   expect([...html.matchAll(/<rect [^>]* height="(\d+)"/g)].slice(-2).map(([, height]) => height)).toEqual(['4', '24']);
-  expect(html).toMatch(/r="2\.5"[^>]*><title>Oct 2026: 1<.*r="10"[^>]*><title>Nov 2026: 90</);
+  expect(html).toMatch(/r="2\.5"[^>]*><title>Oct, 2026: 1<.*r="10"[^>]*><title>Nov, 2026: 90</);
 });
 
 test('each person is stopped by a form of their own, and several by one that asks first', () => {

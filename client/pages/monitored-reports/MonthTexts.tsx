@@ -1,6 +1,6 @@
 import { CHANGE_KINDS, type ChangeMonth } from '../../../shared/contract/monitor.ts';
 import { foundChangesCopy } from '../../../shared/copy/account/found-changes.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
 import styles from './MonthStrip.module.css';
 
 /** What a picture of months shows, as a list: the latest month first. */
@@ -9,7 +9,7 @@ export function MonthTexts({ months }: { months: readonly ChangeMonth[] }) {
     <ul className={styles.texts}>
       {months.toReversed().map(({ month, counts }) => (
         <li key={month}>
-          <time dateTime={month}>{monthInSentence(month)}</time>
+          <time dateTime={month}>{formatMonth(month)}</time>
           <span>
             {CHANGE_KINDS.flatMap((kind) => {
               const count = counts[kind] ?? 0;

@@ -108,7 +108,7 @@ describe('the printed sheet', () => {
     });
     const born = { ...person, dateOfBirth: { age: 41, ageRange: null, month: 3, year: 1985 } };
     expect(renderText(sheet({ background: report }, { results: born }))).toMatch(
-      /1\. Title liens-1 Released \S*Recorded 03\/01\/2016 \(10 years ago, age 30 then\), released 05\/02\/2019\..* Last confirmed Mar 2026\. Source: court record\./,
+      /1\. Title liens-1 Released \S*Recorded 03\/01\/2016 \(10 years ago, age 30 then\), released 05\/02\/2019\..* Last confirmed Mar, 2026\. Source: court record\./,
     );
   });
 

@@ -1,7 +1,7 @@
 import { asSentence } from '../../../shared/copy/format/prose.ts';
 import { personPrintCopy as words } from '../../../shared/copy/person/person-print.ts';
 import { recordsCopy } from '../../../shared/copy/records/records.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
 import { describeRecord } from '../../../shared/records/describe-record.ts';
 import { matchReasonOf } from '../../../shared/records/match-indicators.ts';
 import type { ListedRecord } from '../../../shared/records/record-lists.ts';
@@ -41,7 +41,7 @@ function matchedText(listed: ListedRecord): string | null {
 
 /** When the record was last confirmed, and by what (P9-077). */
 function sourceTexts({ record: { provenance } }: ListedRecord): string[] {
-  const month = provenance.lastSeen === null ? null : monthInSentence(provenance.lastSeen);
+  const month = provenance.lastSeen === null ? null : formatMonth(provenance.lastSeen);
   const source = asSentence(recordsCopy.source(provenance.source));
   return month === null ? [source] : [recordsCopy.confirmed(month), source];
 }

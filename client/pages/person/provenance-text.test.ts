@@ -3,7 +3,7 @@ import { provenanceText } from './provenance-text.ts';
 
 test('says when a fact was last confirmed, and by what kind of source [P9-077]', () => {
   expect(provenanceText({ firstSeen: '2019-01', lastSeen: '2026-03', source: 'public directory' })).toBe(
-    'Last confirmed Mar 2026, public directory',
+    'Last confirmed Mar, 2026 · public directory',
   );
 });
 

@@ -174,8 +174,8 @@ describe('reports of a number', () => {
     expect(page).toContain(
       '5 to 19 people reported it, most often as a silent call: that alone does not make it spam.',
     );
-    expect(page).toContain('Silent call some people · last in Apr 2026');
-    expect(page).toContain('Sales call a few people · last in Mar 2026');
+    expect(page).toContain('Silent call some people · last in Apr, 2026');
+    expect(page).toContain('Sales call a few people · last in Mar, 2026');
     expect(page).toContain('We do not check reports, and caller IDs can be faked.');
     expect(page).toContain('Few Some Many');
     const [first] = reports.kinds;
@@ -191,11 +191,11 @@ describe('reports of a number', () => {
     const listed = { isListed: true, reports: { ...reports, byMonth } };
     const page = text(listed);
     expect(page).toContain('Is it spam? 14 reports in 12 months Some reports 14 people reported it');
-    expect(page).toContain('Most did so in Jul 2026.');
+    expect(page).toContain('Most did so in Jul, 2026.');
     expect(page).toContain('Dec, 2025 Jul, 2026 · 9 Nov, 2026');
     expect(page).not.toContain('Few Some Many');
     const html = renderToStaticMarkup(contentOf(listed));
-    expect(html).toContain('aria-label="Reports by month until Nov 2026: most, 9, in Jul 2026"');
+    expect(html).toContain('aria-label="Reports by month until Nov, 2026: most, 9, in Jul, 2026"');
     expect(html.match(/<rect/g)).toHaveLength(12);
     expect(html).not.toContain('style=');
     // Beside an end, the highest bar's label takes the end's own place.

@@ -1,6 +1,6 @@
 import { phoneDisputeCopy } from '../../../shared/copy/search/phone-disputes.ts';
 import { phoneReportsCopy as words } from '../../../shared/copy/search/phone-reports.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
 import { countReports, judgePhone } from '../../../shared/people/phone-verdict.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { PhoneReportForm } from '../../phone-reports/PhoneReportForm.tsx';
@@ -60,7 +60,7 @@ function ReportedKinds({ page: { answer } }: { page: PhonePageModel }) {
           <li key={one.kind}>
             <b>{words.kinds[one.kind]}</b>
             <span>
-              {words.by[one.level]} · {words.last(monthInSentence(one.lastReported) ?? '')}
+              {words.by[one.level]} · {words.last(formatMonth(one.lastReported) ?? '')}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { PhoneReports } from '../../../shared/contract/finding/reverse-search.ts';
 import { phoneReportsCopy as words } from '../../../shared/copy/search/phone-reports.ts';
-import { monthInSentence } from '../../../shared/people/months.ts';
+import { formatMonth } from '../../../shared/people/months.ts';
 import { countReports, judgePhone } from '../../../shared/people/phone-verdict.ts';
 import { monthsUntil } from '../../phone-reports/months-until.ts';
 
@@ -25,11 +25,11 @@ function sentenceOf(reports: PhoneReports, people: string): string {
   return verdict === 'spam' ? words.spam(people, most) : words.mixed(people, most);
 }
 
-/** 'Most did so in Jul 2026.', where most reports came in one month. */
+/** 'Most did so in Jul, 2026.', where most reports came in one month. */
 function burstOf(reports: PhoneReports, now: number): string | null {
   const count = countReports(reports) ?? 0;
   const byMonth = reports.byMonth ?? [];
   const at = byMonth.findIndex((month) => month * 2 > count);
   const month = monthsUntil(now, byMonth.length)[at];
-  return count < BURST_FROM || month === undefined ? null : words.burst(monthInSentence(month) ?? month);
+  return count < BURST_FROM || month === undefined ? null : words.burst(formatMonth(month) ?? month);
 }

@@ -170,7 +170,7 @@ describe('the page of a property', () => {
     for (const said of [
       '2417 N Halyard Ave',
       '2417 N Halyard Ave Portland, Oregon 97217 · built 1926 Owners and sales on one line',
-      'Property report Last confirmed Sep 2026, property record.',
+      'Property report Last confirmed Sep, 2026 · property record.',
       'Basic Property Information',
       'Tax Assessment Information',
       'Mortgage and Transaction Information',

@@ -29,7 +29,7 @@ export const personCopy = {
   delta: { added: 'New', changed: 'Updated' },
   /** `source` is a kind of source from the contract: 'public directory' */
   provenance: {
-    confirmed: (month: string, source: string) => `Last confirmed ${month}, ${source}`,
+    confirmed: (month: string, source: string) => `Last confirmed ${month} · ${source}`,
     source: (source: string) => `Source: ${source}`,
   },
   backgroundReport: 'Background Report',

@@ -120,7 +120,7 @@ describe('the property report', () => {
       'Tax Assessment Information',
       'Mortgage and Transaction Information',
     ]);
-    expect(shownOf(FULL)).toMatch(/^Portland, OR 97214\. Last confirmed Mar 2026, property record\./);
+    expect(shownOf(FULL)).toMatch(/^Portland, OR 97214\. Last confirmed Mar, 2026 · property record\./);
     expect(shownOf(FULL)).toMatch(/court records may be inaccurate or incomplete\.$/);
   });
 
@@ -211,7 +211,7 @@ describe('the property report', () => {
   test('says where the house is only if nothing above it does', () => {
     expect(renderText(<PropertyReport property={FULL} Glossary={RecordGlossary} />)).toMatch(/^Basic Property/);
     expect(renderText(<PropertyReport property={FULL} lead="confirmed" Glossary={RecordGlossary} />)).toMatch(
-      /^Last confirmed Mar 2026, property record\. Basic Property/,
+      /^Last confirmed Mar, 2026 · property record\. Basic Property/,
     );
   });
 
