@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../run/local-server.ts';
-
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-const DIGITS = `${LETTERS}0123456789`;
+import { shortName } from './short-names.ts';
 
 /**
  * The names of classes and animations of the style modules in a build: two or three characters each, because they are
@@ -22,16 +20,4 @@ export function shortClassNames(): (name: string, file: string) => string {
     if (found === undefined) throw new Error(`no short class name for ${key}`);
     return found;
   };
-}
-
-/** 'a0', 'b0', …: a letter first, as CSS wants it. */
-function shortName(index: number): string {
-  const first = LETTERS[index % LETTERS.length] ?? '';
-  let rest = Math.floor(index / LETTERS.length);
-  let name = first;
-  do {
-    name += DIGITS[rest % DIGITS.length];
-    rest = Math.floor(rest / DIGITS.length);
-  } while (rest > 0);
-  return name;
 }

@@ -6,6 +6,7 @@ import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { inlineTokens, readConstantTokens } from './constant-tokens.ts';
 import { chooseScheme, forceStates } from './kit-states.ts';
 import { BOOT, KIT, type PageSheets, planPageSheets } from './page-sheets.ts';
+import { relaxNesting, shortenProperties, shortPropertyNames } from './short-names.ts';
 import { readSourceGraph } from './source-graph.ts';
 
 const VIRTUAL = 'virtual:client-assets';
@@ -30,6 +31,7 @@ export function clientAssets(): Plugin {
   let config: ResolvedConfig;
   let plan: PageSheets;
   let tokens: ReadonlyMap<string, string>;
+  let names: ReadonlyMap<string, string>;
   return {
     name: 'porchlight:client-assets',
     enforce: 'pre',
@@ -38,6 +40,7 @@ export function clientAssets(): Plugin {
       config = resolved;
       plan = planPageSheets(config.root, readSourceGraph(config.root));
       tokens = readConstantTokens(config.root);
+      names = shortPropertyNames(config.root);
     },
     async resolveId(id, importer) {
       if (id === VIRTUAL) return `\0${VIRTUAL}`;
@@ -61,7 +64,7 @@ export function clientAssets(): Plugin {
       // In development the page of the kit has no sheet of its own: every sheet knows its states.
       if (config.command === 'serve') return /\.css(?:\?|$)/.test(id) ? { code: kitRules(code), map: null } : null;
       if (!/\.css$/.test(id)) return null;
-      return { code: inlineTokens(code, tokens), map: null };
+      return { code: shortenProperties(inlineTokens(code, tokens), names), map: null };
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -69,7 +72,8 @@ export function clientAssets(): Plugin {
         if (files.length === 0) return [];
         const parts = await Promise.all(files.map(async (file) => compile(config, join(config.root, file))));
         const rules = parts.map(({ code }) => code).join('\n');
-        const source = minify(name, inlineTokens(name === KIT ? kitRules(rules) : rules, tokens));
+        const valued = inlineTokens(name === KIT ? kitRules(rules) : rules, tokens);
+        const source = relaxNesting(minify(name, shortenProperties(valued, names)));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${name.replace('+', '-')}-${hash}.css`;
         this.emitFile({ type: 'asset', fileName, source });
@@ -117,6 +121,7 @@ async function compile(config: ResolvedConfig, file: string) {
   return { code, modules };
 }
 
-function minify(name: string, css: string): Uint8Array {
-  return transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true, targets: TARGETS }).code;
+function minify(name: string, css: string): string {
+  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(css), minify: true, targets: TARGETS });
+  return Buffer.from(code).toString('utf8');
 }
