@@ -206,9 +206,14 @@ describe('what a report holds', () => {
   });
 
   test('can be nothing: then nothing is sold, and there is no form (F9-41)', () => {
-    const empty = { ...SUBJECT, isEmpty: true };
-    const page = render({ checkout: null, subject: empty });
+    const page = render({ checkout: null, subject: { ...SUBJECT, unsold: 'empty' } });
     expect(renderText(page)).toContain('We hold no background records for Maya, so there is nothing to sell.');
+    expect(renderToStaticMarkup(page)).not.toMatch(/<form|<button/);
+  });
+
+  test('is not sold of somebody who has died: that is said, without a form', () => {
+    const page = render({ checkout: null, subject: { ...SUBJECT, unsold: 'died' } });
+    expect(renderText(page)).toContain('Records show that Maya has died. We sell nothing about people who have died.');
     expect(renderToStaticMarkup(page)).not.toMatch(/<form|<button/);
   });
 

@@ -24,7 +24,7 @@ export function CheckoutCredits({
 }) {
   const { checkout, options, subject, held } = page;
   const isOpen = held?.kind === 'open';
-  const card = subject === null || subject.isEmpty || isOpen ? null : <CheckoutSubjectCard subject={subject} />;
+  const card = subject === null || subject.unsold !== null || isOpen ? null : <CheckoutSubjectCard subject={subject} />;
   return (
     <>
       <div id="checkout-head">
@@ -63,12 +63,12 @@ export function CheckoutCredits({
 }
 
 function NothingForSale({ page: { subject, takesPayments } }: { page: CreditsCheckout }) {
-  if (subject?.isEmpty) {
+  if (subject !== null && subject.unsold !== null) {
     const { title, text, search } = words.nothing;
     return (
       <CheckoutNothing
         title={subject.fullName ?? words.reportTitle}
-        text={text(subject.firstName)}
+        text={text[subject.unsold](subject.firstName)}
         disabled={title}
         link={
           subject.path === null

@@ -35,7 +35,7 @@ export function CreditsPage({
 /** Whose report it is, and what one payment does, unless nothing is to be paid; a withheld name stays withheld (P2-133). */
 function ledeOf({ subject, held }: CreditsCheckout): string {
   if (subject === null) return words.lede;
-  const isSold = !subject.isEmpty && held === null;
+  const isSold = subject.unsold === null && held === null;
   if (subject.fullName === null) return isSold ? words.ledeFor(null) : words.lede;
   const who = [subject.fullName, subject.place].filter(Boolean).join(', ');
   return isSold ? words.ledeFor(who) : words.about(who);

@@ -122,8 +122,8 @@ export interface CheckoutSubject {
   readonly total: number | null;
   /** the same records in four groups, which add up to the total (F9-40); null if the counts did not load */
   readonly tally: RecordsTally | null;
-  /** the report is empty, so nothing is sold (F9-41) */
-  readonly isEmpty: boolean;
+  /** why nothing is sold: the report is empty (F9-41), or the person has died; null if it is for sale */
+  readonly unsold: 'empty' | 'died' | null;
 }
 
 /** What the buyer has already of what the page sells: shown instead of the form, with the way to it. */
@@ -141,7 +141,7 @@ export interface CheckoutHeld {
 
 /** A page that sells credits. */
 export interface CreditsCheckout {
-  /** null if nothing can be bought: payments are not set up, nothing is for sale, or the report is empty */
+  /** null if nothing can be bought: payments are not set up, nothing is for sale, or not of this person */
   readonly checkout: CheckoutModel | null;
   /** a payment provider is set up */
   readonly takesPayments: boolean;

@@ -104,7 +104,7 @@ export function creditsCheckout(
 ): CreditsCheckout {
   const takesPayments = payment.paymentWay !== 'none';
   const subject = about === 'unknown' ? null : about;
-  const isForSale = takesPayments && options.length > 0 && subject?.shown.isEmpty !== true;
+  const isForSale = takesPayments && options.length > 0 && !isUnsold(subject);
   const action = withQuery(path, funnel);
   const { propertySite } = c.get('settings');
   return {
@@ -126,6 +126,11 @@ export function creditsCheckout(
   };
 }
 
+/** Nothing is sold of this person; credits for nobody yet are always sold. */
+function isUnsold(subject: Subject | null): boolean {
+  return subject !== null && subject.shown.unsold !== null;
+}
+
 /**
  * Places an order for credits. Products of another kind, or not for sale, cannot be chosen. Where nothing is for sale, 303
  * to the page, which says so.
@@ -136,7 +141,7 @@ export async function placeCreditsOrder(
   sent: SentCheckout,
 ): Promise<Response> {
   const isClosed = payment.paymentWay === 'none' || options.length === 0;
-  if (isClosed || subject === 'unknown' || subject?.shown.isEmpty === true) return c.redirect(formPathOf(c), 303);
+  if (isClosed || subject === 'unknown' || isUnsold(subject)) return c.redirect(formPathOf(c), 303);
   const picked = options.find(({ productId }) => productId === sent.values.product);
   return placeOrder(c, {
     sent,

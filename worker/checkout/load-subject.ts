@@ -1,4 +1,5 @@
 import type { CheckoutBack, CheckoutSubject } from '../../client/checkout/checkout-model.ts';
+import type { PersonCounts } from '../../shared/contract/person/counts.ts';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
 import { isNamelessState } from '../../shared/funnels/nameless-states.ts';
 import { isEmptyReport, recordsTally, totalRecords } from '../../shared/people/count-sums.ts';
@@ -21,7 +22,8 @@ export interface Subject {
 
 /**
  * The person in a funnel link, as visitors without an account may see them: no view is counted and no lookup used.
- * `unknown`: nobody here has that id. Without their counts, which bots never get, the report is still for sale.
+ * `unknown`: nobody here has that id. Without their counts, which bots never get, the report is still for sale; of
+ * somebody who has died, nothing is.
  *
  * @throws the origin client's errors if it does not say who that is
  */
@@ -41,10 +43,15 @@ export async function loadSubject(c: EdgeContext, personId: string): Promise<Sub
       ...shown,
       total: counts === null ? null : totalRecords(counts),
       tally: counts === null ? null : recordsTally(counts),
-      isEmpty: counts !== null && isEmptyReport(counts),
+      unsold: whyUnsold(details, counts),
     },
     back: { href: shown.path ?? namelessPath(personId), firstName: shown.firstName },
   };
+}
+
+function whyUnsold({ results }: PersonDetails, counts: PersonCounts | null): CheckoutSubject['unsold'] {
+  if (results.isDead) return 'died';
+  return counts !== null && isEmptyReport(counts) ? 'empty' : null;
 }
 
 /**

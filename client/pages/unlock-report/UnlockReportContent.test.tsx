@@ -61,16 +61,18 @@ test('without a credit it links to where credits are sold, and to the plans that
   expect(renderToStaticMarkup(none)).not.toContain('<form');
 });
 
-test('takes no credit for a report that is already open, empty or unknown', () => {
+test('takes no credit for a report that is already open, empty, of somebody who has died, or unknown', () => {
   const open = contentOf({ state: 'open', openUntil: Date.UTC(2026, 11, 14) });
   expect(renderText(open)).toContain('It stays open until Dec 14, 2026.');
   expect(renderHrefs(open)).toEqual([REPORT]);
   const empty = contentOf({ state: 'empty' });
   expect(renderText(empty)).toContain('there is nothing to unlock, and no credit is used');
   expect(renderHrefs(empty)).toEqual([MAYA.path]);
+  const died = contentOf({ state: 'died' });
+  expect(renderText(died)).toContain('Records show that Maya Ostrowski has died. We sell nothing');
   const unknown = contentOf({ state: 'unknown', person: null });
   expect(renderHrefs(unknown)).toEqual(['/people-search']);
-  for (const node of [open, empty, unknown]) expect(renderToStaticMarkup(node)).not.toContain('<form');
+  for (const node of [open, empty, died, unknown]) expect(renderToStaticMarkup(node)).not.toContain('<form');
 });
 
 test('beside the button that buys a credit stands what it costs, and a screen reader says it with the button', () => {

@@ -59,9 +59,10 @@ export function UnlockReportContent({ page }: { page: UnlockReportPageModel }) {
         </Sheet>
       );
     case 'empty':
+    case 'died':
       return (
-        <Sheet isLit={false} title={words.empty.title} actions={back}>
-          <p>{words.empty.text(fullName)}</p>
+        <Sheet isLit={false} title={words[state].title} actions={back}>
+          <p>{words[state].text(fullName)}</p>
         </Sheet>
       );
     case 'no-credit':

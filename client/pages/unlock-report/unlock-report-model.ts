@@ -1,8 +1,8 @@
 /** What a background credit would open, and the button that uses one. */
 export interface UnlockReportPageModel {
   readonly kind: 'unlock-report';
-  /** `open`: it is already open; `empty`: it has no records; `unknown`: nobody has that id */
-  readonly state: 'ready' | 'open' | 'no-credit' | 'empty' | 'unknown';
+  /** `open`: it is already open; `empty`: it has no records; `died`: it is not sold; `unknown`: nobody has that id */
+  readonly state: 'ready' | 'open' | 'no-credit' | 'empty' | 'died' | 'unknown';
   /**
    * whose report it is; null if unknown. Until the report is open, somebody who may not be named beside a price (P2-133)
    * has no name here, and a path without one

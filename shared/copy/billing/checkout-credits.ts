@@ -54,8 +54,12 @@ export const checkoutCreditsCopy = {
   },
   nothing: {
     title: 'Nothing to unlock',
-    text: (first: string | null) =>
-      `We hold no background records for ${first ?? 'this person'}, so there is nothing to sell.`,
+    text: {
+      empty: (first: string | null) =>
+        `We hold no background records for ${first ?? 'this person'}, so there is nothing to sell.`,
+      died: (first: string | null) =>
+        `Records show that ${first ?? 'this person'} has died. We sell nothing about people who have died.`,
+    },
     search: 'Search for somebody else',
   },
 } as const;

@@ -46,6 +46,11 @@ export const unlockReportCopy = {
     text: (name: string | null) =>
       `No court, property or public records were found for ${name ?? 'this person'}. So there is nothing to unlock, and no credit is used.`,
   },
+  died: {
+    title: 'This report is not for sale',
+    text: (name: string | null) =>
+      `Records show that ${name ?? 'this person'} has died. We sell nothing about people who have died, and no credit is used.`,
+  },
   unknown: {
     title: 'There is no such report',
     text: 'This address belongs to nobody here. Search for the person, and unlock the report from their page.',

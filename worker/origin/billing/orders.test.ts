@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderAnswer, ProductsAnswer } from '../../../shared/contract/billing.ts';
 import { ATTESTATION_VERSION } from '../../../shared/copy/billing/checkout.ts';
+import { orderCopy } from '../../../shared/copy/billing/order.ts';
 import { addAccount, addPurchase, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { addPerson, fixtureId, hidePerson } from '../../../tests/fixtures/people-database.ts';
 import { addFullProperty } from '../../../tests/fixtures/records-database.ts';
+import { markDead } from '../../../tests/support/mark-dead.ts';
 import { openTestOrigin } from '../../../tests/support/origin-app.ts';
 import { CARDS, openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 import { takeLook } from './pending-orders-store.ts';
@@ -86,6 +88,14 @@ describe('a credit', () => {
     expect((await shop.post({ personId: fixtureId('gone') })).status).toBe(404);
     hidePerson(shop.origin.people, shop.elise);
     expect((await shop.post({ personId: shop.elise })).status).toBe(404);
+    expect(await shop.ledger()).toEqual(before);
+  });
+
+  it('cannot be bought for somebody who has died', async () => {
+    markDead(shop.origin.people, shop.elise);
+    const before = await shop.ledger();
+    const refused = await shop.post({ personId: shop.elise });
+    expect([refused.status, refused.json<{ title: string }>().title]).toEqual([409, orderCopy.notSold]);
     expect(await shop.ledger()).toEqual(before);
   });
 

@@ -11,7 +11,7 @@ import { COUNTY_PRODUCT, type CountyOption, loadCountyOptions } from '../court-r
 import { loadOpenedAccess } from '../entitlement/opened-access.ts';
 import { ProblemError } from '../http/problem-error.ts';
 import { loadCounts } from '../people/counts-store.ts';
-import { missingPerson } from '../people/known-person.ts';
+import { loadLife, missingPerson } from '../people/known-person.ts';
 import { createPlanId, loadLivePlan } from '../plans/plan-store.ts';
 import { findPropertyView } from '../property/property-view.ts';
 import { findProperty } from '../property/store.ts';
@@ -72,10 +72,13 @@ async function assertProperty(c: OriginContext, pnpId: string): Promise<void> {
   if ((await findPropertyView(c, pnpId, found.ownerIds)) !== null) throw new ProblemError(409, orderCopy.openProperty);
 }
 
-/** An empty report cannot be bought (F6-22). */
+/** An empty report cannot be bought (F6-22), nor that of somebody who has died. */
 async function assertReport(c: OriginContext, personId: string): Promise<void> {
-  const counts = await loadCounts(c.env.PEOPLE, personId, c.get('now'));
-  if (counts === null) throw missingPerson();
+  const { PEOPLE } = c.env;
+  const now = c.get('now');
+  const [counts, life] = await Promise.all([loadCounts(PEOPLE, personId, now), loadLife(PEOPLE, personId, now)]);
+  if (counts === null || life === null) throw missingPerson();
+  if (life.isDead) throw new ProblemError(409, orderCopy.notSold);
   if (isEmptyReport(counts)) throw new ProblemError(409, orderCopy.emptyReport);
 }
 

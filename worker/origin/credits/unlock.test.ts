@@ -4,6 +4,7 @@ import type { PersonDetails } from '../../../shared/contract/person/person.ts';
 import { addAccount, addCredit, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { hidePerson, showBornIn } from '../../../tests/fixtures/people-database.ts';
 import { addDatedOwnership, addFullProperty, addGroupRecord } from '../../../tests/fixtures/records-database.ts';
+import { markDead } from '../../../tests/support/mark-dead.ts';
 import type { OriginAnswer, OriginRequest } from '../../../tests/support/origin-app.ts';
 import { fullReads, plansOfAll } from '../../../tests/support/query-plans.ts';
 import { openReportOrigin, type ReportOrigin } from '../../../tests/support/report-origin.ts';
@@ -136,6 +137,22 @@ describe('nothing is unlocked and no credit taken', () => {
     addDatedOwnership(report.db, report.bob, 'pnp-one', { since: '2019-04', until: '2026-03' });
     report.origin.accounts.exec('DELETE FROM report_access');
     expect((await unlock(report.bob)).status).toBe(200);
+  });
+
+  it('for somebody who has died, which answers 409; one that is already open stays open', async () => {
+    grant('only');
+    grant('other');
+    markDead(report.origin.people, report.elise);
+    expect((await unlock(report.elise)).status).toBe(409);
+    expect(await creditsLeft()).toBe(2);
+    report.origin.accounts.insert('report_access', {
+      account_id: 'carl',
+      person_id: report.elise,
+      report_id: 'R-of-elise',
+      access_expires_at: Date.now() + DAY_MS,
+    });
+    expect((await unlock(report.elise)).status).toBe(200);
+    expect(await creditsLeft()).toBe(2);
   });
 
   it('for a person who is unknown, removed or underage: the same answer for each', async () => {

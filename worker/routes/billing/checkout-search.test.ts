@@ -44,7 +44,7 @@ describe('the checkout of a background report (F2-57)', () => {
       path: `/name/Maya-Ostrowski/Portland-OR/${PERSON_ID}`,
       total: 3,
       tally: { criminal: 2, publicRecords: 1, property: 0, more: 0, evictions: 0 },
-      isEmpty: false,
+      unsold: null,
     });
   });
 
@@ -66,7 +66,7 @@ describe('the checkout of a background report (F2-57)', () => {
         'Maya Ostrowski',
         null,
       ]);
-      if (call === CALLS.counts) expect(page.subject).toMatchObject({ total: null, tally: null, isEmpty: false });
+      if (call === CALLS.counts) expect(page.subject).toMatchObject({ total: null, tally: null, unsold: null });
     }
   });
 
@@ -176,8 +176,16 @@ describe('the checkout of a background report (F2-57)', () => {
   test('sells nothing if the report is empty, and nothing for a forged form', async () => {
     const empty = shop({ [CALLS.counts]: json(buildCounts({ relatives: 4 })) });
     const { checkout, subject } = await show(empty);
-    expect([checkout, subject?.isEmpty]).toEqual([null, true]);
+    expect([checkout, subject?.unsold]).toEqual([null, 'empty']);
     const { page, bodies } = await sendForm(empty);
+    expect([(await pageOf(await page())).checkout, await bodies(CALLS.order)]).toEqual([null, []]);
+  });
+
+  test('sells nothing about somebody who has died, and nothing for a forged form', async () => {
+    const dead = shop({ 'GET /api/v4/person/details': json(buildDetails({ ...MAYA, isDead: true })) });
+    const { checkout, subject } = await show(dead);
+    expect([checkout, subject?.unsold]).toEqual([null, 'died']);
+    const { page, bodies } = await sendForm(dead);
     expect([(await pageOf(await page())).checkout, await bodies(CALLS.order)]).toEqual([null, []]);
   });
 

@@ -88,7 +88,7 @@ describe('the page that asks before a credit is used', () => {
     }
   });
 
-  test('recognizes a report that is open, empty, unknown or without a credit', async () => {
+  test('recognizes a report that is open, empty, not for sale, unknown or without a credit', async () => {
     const stateOf = async (more: OriginAnswers, credits?: number, path = PAGE) => {
       const response = await site(more, credits).get(path, SESSION);
       const { page } = await modelOf(response);
@@ -98,6 +98,9 @@ describe('the page that asks before a credit is used', () => {
     expect(await stateOf({ 'GET /api/reports/': json([access]) }, 0)).toEqual([200, 'open']);
     expect(await stateOf({ 'GET /api/person/counts': json(buildCounts()) })).toEqual([200, 'empty']);
     expect(await stateOf({}, 0)).toEqual([200, 'no-credit']);
+    const dead = { 'GET /api/v4/person/details': json(buildDetails({ ...MAYA, isDead: true })) };
+    for (const credits of [0, 2]) expect(await stateOf(dead, credits)).toEqual([200, 'died']);
+    expect(await stateOf({ ...dead, 'GET /api/reports/': json([access]) })).toEqual([200, 'open']);
     expect(await stateOf({ 'GET /api/v4/person/details': problemResponse(404) })).toEqual([404, 'unknown']);
     for (const path of ['/billing/unlock-report', '/billing/unlock-report?wpId=..%2Fx'])
       expect(await stateOf({}, 2, path)).toEqual([404, 'unknown']);

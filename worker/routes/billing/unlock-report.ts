@@ -29,13 +29,14 @@ const FORM_MAX_BYTES = 1024;
 type State = UnlockReportPageModel['state'];
 type Subject = NonNullable<UnlockReportPageModel['person']>;
 /** With what every viewer of the page may not be told. */
-type Known = Subject & { readonly isNameless: boolean };
+type Known = Subject & { readonly isNameless: boolean; readonly isDead: boolean };
 
 const STATUSES: { readonly [S in State]: number } = {
   ready: 200,
   open: 200,
   'no-credit': 200,
   empty: 200,
+  died: 200,
   unknown: 404,
 };
 /** Longest id that is repeated in an address, in characters. */
@@ -107,6 +108,7 @@ async function loadState(c: EdgeContext, id: string) {
 function decideState({ viewer, person, counts, openUntil }: Loaded): State {
   if (person === null) return 'unknown';
   if (openUntil !== null) return 'open';
+  if (person.isDead) return 'died';
   if (counts !== null && isEmptyReport(counts)) return 'empty';
   return viewer !== null && viewer.backgroundCreditsCount > 0 ? 'ready' : 'no-credit';
 }
@@ -135,8 +137,8 @@ async function renderState(c: EdgeContext, id: string, loaded: Loaded, error: st
 }
 
 /** The person as a page beside a price may show them (P2-133): the page of somebody without a name finds its spelling. */
-function withheld({ id, isNameless, ...person }: Known): Subject {
-  return isNameless ? { id, fullName: null, path: namelessPath(id) } : { id, ...person };
+function withheld({ id, fullName, path, isNameless }: Known): Subject {
+  return isNameless ? { id, fullName: null, path: namelessPath(id) } : { id, fullName, path };
 }
 
 /** Whose report it is, as anyone may know; null for a person not shown here. A stub uses no lookup. */
@@ -146,7 +148,8 @@ async function loadSubject(c: EdgeContext, personId: string): Promise<Known | nu
   );
   if (details === null) return null;
   const to = personPathOf(details.results);
-  return { id: personId, fullName: to.name, path: paths.person(to), isNameless: isNamelessState(to.stateCode) };
+  const isNameless = isNamelessState(to.stateCode);
+  return { id: personId, fullName: to.name, path: paths.person(to), isNameless, isDead: details.results.isDead };
 }
 
 /** The report is open now, so its page is found even without the place. */
