@@ -79,7 +79,7 @@ describe('a last name', () => {
 
   it('says how many people have it, and which states most of them are shown with', () => {
     expect(lede({})).toContain(
-      'People called Ostrowski 164 people in 31 states. Most are in Illinois, Michigan and Oregon.',
+      'People named Ostrowski 164 people in 31 states. Most are in Illinois, Michigan and Oregon.',
     );
     expect(lede({ peopleCount: 5, statesCount: 2, topStates: ['OR', 'OH'] })).toContain('5 people in Oregon and Ohio.');
     expect(lede({ peopleCount: 1, statesCount: 0, topStates: [] })).toContain('Ostrowski 1 person. ');
@@ -108,7 +108,7 @@ describe('a last name', () => {
       { stateCode: 'XX', people: 4 },
     ];
     expect(renderHrefs(<DirectoryNameParts answer={{ ...name, page: 1, states }} />)).toContain('/name/Ostrowski/OR');
-    expect(lede({ page: 1, states })).toMatch(/Where they live.*The same as a list Oregon 312 people By first name/);
+    expect(lede({ page: 1, states })).toMatch(/Where they live.*Show as a list Oregon 312 people By first name/);
     expect(lede({ page: 2, states })).not.toMatch(/Where they live|By first name/);
     // Another origin may not say.
     expect(lede({ page: 1 })).not.toContain('Where they live');
@@ -241,7 +241,7 @@ describe('the white pages of a city', () => {
       zipCodes: ['97201', '97202'],
       streets: [{ street: 'Dunby Ln', homes: 40 }],
     };
-    expect(text(about)).toContain('people 7,847 listed landlines 1,500 streets 340');
+    expect(text(about)).toContain('people 7,847 listed landlines 1,500+ streets 340+');
     expect(text(about)).toContain('2 ZIP codes 97201 · 97202');
     expect(text(about)).toContain('Streets with the most homes Dunby Ln about 40 homes');
     expect(hrefs(about)).toEqual(

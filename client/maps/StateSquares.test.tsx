@@ -35,7 +35,7 @@ test('a square with people leads to them and says its state and number', () => {
 });
 
 test('the list under the squares has every state, territories too, the largest first', () => {
-  const list = renderText(squares).split('The same as a list')[1];
+  const list = renderText(squares).split('Show as a list')[1];
   expect(list?.match(/Oregon|Washington|Puerto Rico|Utah/g)).toEqual(['Oregon', 'Washington', 'Puerto Rico']);
   expect(list).toContain('2 people');
 });

@@ -10,7 +10,7 @@ test('a number that nobody or hardly anybody reported is not judged, whatever th
   expect(judge('few', ['scam', 'few'])).toBe('few');
 });
 
-test('a number is likely spam if what most people name is a recorded voice, a sales call or a scam', () => {
+test('a number is likely spam if what most people name is a robocall, a sales call or a scam', () => {
   expect(judge('some', ['scam', 'some'])).toBe('spam');
   expect(judge('many', ['robocall', 'many'], ['silent', 'some'])).toBe('spam');
   expect(judge('some', ['sales', 'few'], ['robocall', 'few'])).toBe('spam');

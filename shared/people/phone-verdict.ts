@@ -8,7 +8,7 @@ export type PhoneVerdict = (typeof PHONE_VERDICTS)[number];
 const SPAM_KINDS: ReadonlySet<PhoneReportKind> = new Set(['robocall', 'sales', 'scam']);
 
 /**
- * A number is likely spam if at least five people reported it and what most of them name is a recorded voice, a sales call
+ * A number is likely spam if at least five people reported it and what most of them name is a robocall, a sales call
  * or an attempted scam; if so many name something else, too, only how many reported it is said. It is judged from what
  * everybody may see of its reports, so it tells nothing more than they do.
  *

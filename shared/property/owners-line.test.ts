@@ -96,11 +96,11 @@ describe('the line of readers of the report', () => {
 describe('the line of everybody else', () => {
   test('tells how many owners, in order and all equal, and nothing of a name, a year, a price or a length [F2-22]', () => {
     const owners = maskedOwnersLine(HOLDS, TODAY);
-    expect(owners?.about).toBe('3 owners, in order. Names, years and prices are masked.');
+    expect(owners?.about).toBe('3 owners, in order. Names, years and prices are hidden.');
     expect(owners?.line).toMatchObject({ scale: 'order', ticks: [] });
     const [lane, ...sentences] = owners?.line.lanes ?? [];
     expect(lane?.kind === 'stretches' ? lane.stretches : []).toEqual(
-      ['Owner now', 'Owner before', 'First owner on record'].map((label, at) => ({
+      ['Current owner', 'Previous owner', 'First owner on record'].map((label, at) => ({
         ...{ number: at + 1, label, sublabel: null, span: null, row: 0 },
         ...{ isAlone: true, isMasked: true, isNow: at === 0, href: null },
       })),
@@ -113,9 +113,9 @@ describe('the line of everybody else', () => {
   });
 
   test.each([
-    [1, ['Owner now']],
-    [2, ['Owner now', 'First owner on record']],
-    [4, ['Owner now', 'Owner before', 'Earlier owner', 'First owner on record']],
+    [1, ['Current owner']],
+    [2, ['Current owner', 'First owner on record']],
+    [4, ['Current owner', 'Previous owner', 'Earlier owner', 'First owner on record']],
   ])('of %i owners reads %j', (ownerships, labels) => {
     const [lane] = maskedOwnersLine({ ...HOLDS, ownerships }, TODAY)?.line.lanes ?? [];
     expect(lane?.kind === 'stretches' ? lane.stretches.map(({ label }) => label) : null).toEqual(labels);

@@ -60,7 +60,7 @@ async function search(page: Page, street: string, place: string): Promise<void> 
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const residents = (page: Page) => page.getByRole('region', { name: /^Who live[sd] here/ });
-const asks = (page: Page) => page.getByRole('region', { name: 'Who lives at one number?' });
+const asks = (page: Page) => page.getByRole('region', { name: 'Who lives at a house number?' });
 const showButton = (page: Page) => residents(page).getByRole('button', { name: /^Show who lives at / });
 
 test('an anonymous reader who searches for a house finds its street, which says nothing of the house', async ({
@@ -73,9 +73,9 @@ test('an anonymous reader who searches for a house finds its street, which says 
 
   await expect(title(page)).toHaveText(`${home.street} in ${home.place}`);
   expect(new URL(page.url()).pathname).toBe(STREET);
-  await expect(page.getByRole('main').getByText(/homes? of this street are on record/i)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/homes? on this street are on record/i)).toBeVisible();
   await expect(residents(page)).toHaveCount(0);
-  await expect(page.getByText(`You looked for ${home.houseNumber}`)).toBeVisible();
+  await expect(page.getByText(`You looked up ${home.houseNumber}`)).toBeVisible();
   await expect(asks(page).getByRole('link', { name: 'Start Premium' })).toHaveAttribute(
     'href',
     /^\/checkout\/phone-summary\?.*funnelType=address$/,

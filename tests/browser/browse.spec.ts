@@ -118,7 +118,7 @@ test('a person is found from home by letter and last name, and a long list is sp
   await openLetter(page, lastName.charAt(0));
   await turnTo(page, counted(page, lastName));
   await counted(page, lastName).click();
-  await expect(heading(page)).toHaveText(`People called ${lastName}`);
+  await expect(heading(page)).toHaveText(`People named ${lastName}`);
   await expect(main(page).getByRole('heading', { name: 'Where they live' })).toBeVisible();
   await expectSound(page);
   await unfold(page);

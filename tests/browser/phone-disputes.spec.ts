@@ -8,7 +8,7 @@ const LINK = '/reverse-phone/confirm-dispute';
 const WORDS = 'I got this number in May.';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
-const reports = (page: Page) => page.getByRole('region', { name: /^(?:Is it spam|Do people report it)\?$/ });
+const reports = (page: Page) => page.getByRole('region', { name: /^(?:Is it spam|Has anyone reported it)\?$/ });
 
 /** A number that no other test reports, and how pages spell it. */
 function newNumber(): { readonly path: string; readonly text: string; readonly digits: string } {

@@ -6,7 +6,7 @@ import { latestToken, makeAccount, newAddress } from '../support/new-account.ts'
 const LINK = '/reverse-phone/confirm-report';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name });
-const reports = (page: Page) => page.getByRole('region', { name: /^(?:Is it spam|Do people report it)\?$/ });
+const reports = (page: Page) => page.getByRole('region', { name: /^(?:Is it spam|Has anyone reported it)\?$/ });
 
 /** The page of a number that no other test reports. */
 const newNumber = () => `/phone/1-503-555-${String(randomInt(10_000)).padStart(4, '0')}`;

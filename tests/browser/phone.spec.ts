@@ -71,7 +71,7 @@ test('a publicly listed number names its owner, to search engines too', async ({
   await expect(page.locator(`a[href="${pathOf(line)}"]`).first()).toBeAttached();
 });
 
-const owners = (page: Page) => page.getByRole('region', { name: 'Who has it', exact: true });
+const owners = (page: Page) => page.getByRole('region', { name: 'Who has this number', exact: true });
 const show = (page: Page) => owners(page).getByRole('button', { name: /^Show who it is/ });
 
 test('of a hidden number a free reader learns that it is on record, and what a plan would show [F2-13]', async ({
@@ -83,8 +83,8 @@ test('of a hidden number a free reader learns that it is on record, and what a p
   expect(html).not.toContain(line.id);
   expect(html).not.toContain(line.full_name);
   await hydrated(page);
-  await expect(page.getByText(/^Mobile number · area code of .+$/)).toBeVisible();
-  await expect(owners(page)).toContainText('One lookup shows who it is; finding nobody uses none.');
+  await expect(page.getByText(/^Cell phone · area code of .+$/)).toBeVisible();
+  await expect(owners(page)).toContainText('One lookup shows who it is. If we find nobody, you use none.');
   await expect(owners(page).getByRole('link', { name: /^See who it is/ })).toHaveAttribute(
     'href',
     /^\/checkout\/phone-summary\?.*wp_source=phone/,

@@ -52,9 +52,8 @@ describe('the crawl of results', () => {
 });
 
 describe('the crawl of lists to browse', () => {
-  const HEAD = { title: 'People called Hale | Porchlight', description: '2 people named Hale, with age.' };
-  const page = (line: string, ...rows: string[]) =>
-    `<h1>People called Hale</h1><p>${line}</p><ul>${rows.join('')}</ul>`;
+  const HEAD = { title: 'People named Hale | Porchlight', description: '2 people named Hale, with age.' };
+  const page = (line: string, ...rows: string[]) => `<h1>People named Hale</h1><p>${line}</p><ul>${rows.join('')}</ul>`;
   const PATH = '/directory/name/h/hale';
 
   test('accepts one that is what it says, and finds a missing row, another count and another name', () => {

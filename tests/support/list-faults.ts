@@ -108,7 +108,7 @@ function hasPages({ counted }: ListFacts, path: string): boolean {
 /** People listed under a last name they do not have, or in a place they are not shown with. */
 function nameFaults(route: RouteName | null, { path, facts }: ListPage): string[] {
   if (route === 'directory-name') {
-    const name = nameKey(facts.heading.replace(/^People called /, ''));
+    const name = nameKey(facts.heading.replace(/^People named /, ''));
     return facts.people
       .filter((row) => !nameKey(row.name).replaceAll(' ', '').includes(name.replaceAll(' ', '')))
       .map((row) => `${row.name} is listed under ${name}`);

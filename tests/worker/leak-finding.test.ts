@@ -213,7 +213,7 @@ const withoutTraces = (html: string): string =>
     .replace(/nonce="[^"]*"/g, '')
     .replace(/[0-9a-f]{16,32}/g, '')
     // The page of a street repeats the number that was asked for.
-    .replace(/You looked for [^<]+/g, '');
+    .replace(/You looked up [^<]+/g, '');
 
 test('lists and suggestions say no more about anyone than a result line does', async () => {
   const faults: string[] = [];

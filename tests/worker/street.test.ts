@@ -94,7 +94,7 @@ describe('the page of a house', () => {
         expect(page.body).not.toContain(`${number} ${street.street}`);
         // Only the number that was asked for is repeated.
         const own = target.replace(/\?number=.*/, '');
-        const body = page.body.replace(/You looked for [^<]+/, '').replaceAll(target.slice(own.length), '');
+        const body = page.body.replace(/You looked up [^<]+/, '').replaceAll(target.slice(own.length), '');
         seen.add(`${own} ${first.body} ${body.replaceAll(TRACES, '')}`);
       }
       expect(seen.size).toBe(1);

@@ -49,11 +49,11 @@ describe('the page of a street', () => {
       { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
     );
     const text = renderText(street);
-    expect(text).toContain('N Halyard Ave in Portland, OR About 40 homes of this street are on record.');
+    expect(text).toContain('N Halyard Ave in Portland, OR About 40 homes on this street are on record.');
     expect(text).toContain('Listed on N Halyard Ave 2');
     expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
     expect(text).toContain(
-      'Who lives at one number? Free to see is what a public directory prints. Who lives at a number, and whether anybody is on record there, is not. $9.99 a month, renews monthly until you cancel. One lookup shows who lives at a number; finding nobody uses none. Compare plans Start Premium',
+      'Who lives at a house number? Public directory listings are free to see. Who lives at a house number, and whether anyone is on record there, is not. $9.99 a month, renews monthly until you cancel. One lookup shows who lives at a house number. If we find nobody, you use none. Compare plans Start Premium',
     );
     expect(renderHrefs(street)).toContain(PLANS);
     expect(renderHrefs(street)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
@@ -62,7 +62,9 @@ describe('the page of a street', () => {
 
   it('leads a reader with a plan to the search for a house', () => {
     const street = page();
-    expect(renderText(street)).toContain('To see who lives in a house, search with its number. Search for a house');
+    expect(renderText(street)).toContain(
+      'To see who lives in a house, search for its full address. Search for a house',
+    );
     expect(renderHrefs(street)).toContain('/address-search?location=Portland%2C+OR');
     expect(renderText(street)).not.toContain('Start Premium');
   });
@@ -70,7 +72,7 @@ describe('the page of a street', () => {
   it('leads to the homes of its street in the list of properties, or to the list', () => {
     const listed = page({ propertyPage: 2 });
     expect(renderText(listed)).toContain(
-      'Property report Owners, sales, mortgages and taxes of one home. $9.99, once, readable for 30 days. Homes on N Halyard Ave See a sample report',
+      'Property report What is on record about one home’s owners, sales, mortgages and taxes. $9.99, paid once, readable for 30 days. Homes on N Halyard Ave See a sample report',
     );
     expect(renderHrefs(listed)).toContain('/property-search/portland-or?page=2#street-n-halyard-ave');
     for (const none of [page({ propertyPage: null }), page()])
@@ -82,13 +84,13 @@ describe('the page of a street', () => {
       'We list nobody here. Only residents with a landline in a public directory are named.',
     );
     expect(renderText(page({ listed: [maya, bob], hasMoreListed: true }))).toContain(
-      'These are the first 2 by name; more are listed.',
+      'These are the first 2 by name; there are more.',
     );
   });
 
   it('repeats the number that was asked for, and says that it changes nothing', () => {
     expect(renderText(page({}, { askedNumber: '538' }))).toContain(
-      'You looked for 538 This page is the same for every number.',
+      'You looked up 538 This page is the same for every house number.',
     );
     expect(renderText(page())).not.toContain('You looked for');
   });
@@ -101,10 +103,10 @@ describe('the page of a street', () => {
     const street = page({ nearby, propertyPage: 1, refreshedOn: '2026-11-14' });
     const text = renderText(street).replaceAll('\u00a0', ' ');
     expect(text).toContain(
-      'Streets nearby Corvale St about 90 homes N Harbor Ct fewer than 10 homes All streets of Portland, OR',
+      'Streets nearby Corvale St about 90 homes N Harbor Ct fewer than 10 homes All streets in Portland, OR',
     );
     expect(text).toContain('Listed on N Halyard Ave Page refreshed Nov 14, 2026');
-    expect(text).toContain('Address Oregon Portland N Halyard Ave Back to Streets of Portland, OR');
+    expect(text).toContain('Address Oregon Portland N Halyard Ave Back to Streets in Portland, OR');
     expect(renderHrefs(street)).toEqual(expect.arrayContaining(['/address/Corvale-St/Portland-OR']));
     expect(renderText(page())).not.toMatch(/Streets nearby|All streets/);
   });
@@ -128,7 +130,7 @@ describe('the page of a street', () => {
 describe('the page of a house', () => {
   it('offers to show who lives there, and says what it uses first [F2-16]', () => {
     const text = renderText(house());
-    expect(text).toContain('2417 N Halyard Ave Portland, Oregon · about 40 homes of this street are on record');
+    expect(text).toContain('2417 N Halyard Ave Portland, Oregon · about 40 homes on this street are on record');
     expect(text).toContain('Who lives here We name the people of a house one at a time, and only when you ask.');
     expect(text).toContain('Show who lives at 2417 N Halyard Ave (uses 1 of your 5 lookups)');
     expect(renderText(house({ opening: { left: 1, max: 20 } }))).toContain('(uses your last lookup)');
@@ -203,9 +205,9 @@ describe('the page of a house', () => {
 });
 
 test.each([
-  [0, 'Fewer than 10 homes of this street are on record.'],
-  [10, 'About 10 homes of this street are on record.'],
-  [1_000, 'About 1,000 homes of this street are on record.'],
+  [0, 'Fewer than 10 homes on this street are on record.'],
+  [10, 'About 10 homes on this street are on record.'],
+  [1_000, 'About 1,000 homes on this street are on record.'],
 ])('%i homes read %j', (homes, text) => {
   expect(addressPageCopy.lede(homes)).toBe(text);
 });

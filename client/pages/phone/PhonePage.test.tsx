@@ -17,13 +17,13 @@ const OTTO = buildSearchResult({ id: 'Pottolind0000', fullName: 'Otto Lind' });
 describe('the facts of a number', () => {
   it('are the kind of line, what its area code tells, the local time, and whether it is on record [F2-13]', () => {
     const page = text();
-    expect(page).toContain('(503) 555-0142 Mobile number · area code of Oregon');
+    expect(page).toContain('(503) 555-0142 Cell phone · area code of Oregon');
     expect(page).toContain(
-      'What is known Kind Mobile Area code 503, Oregon Time there 10:24 AM, Pacific Time On record Yes',
+      'What we know Line type Cell phone Area code 503, Oregon Local time 10:24 AM, Pacific Time On record Yes',
     );
     expect(page).not.toMatch(/Carrier|Last confirmed|Portland/);
     const area = { areaCode: '503', state: 'OR', timezone: null, cities: ['Portland', 'Salem'] };
-    expect(text({ area })).toContain('Area code 503, Oregon Used in Portland · Salem');
+    expect(text({ area })).toContain('Area code 503, Oregon Largest cities Portland · Salem');
   });
 
   it('include the carrier, and since when the line is known, where somebody is named', () => {
@@ -36,10 +36,10 @@ describe('the facts of a number', () => {
     const page = text(NOTHING);
     expect(page).toContain('Not on record · area code of Oregon');
     expect(page).toContain('On record No');
-    expect(page).not.toMatch(/Kind (?:Mobile|Landline)/);
+    expect(page).not.toMatch(/Line type (?:Cell phone|Landline)/);
     const area = { areaCode: '202', state: 'DC', timezone: null };
-    expect(text({ area })).toMatch(/area code of the District of Columbia.* Time there More than one time zone/);
-    expect(text({ area: { ...area, timezone: 'Nowhere/Town' } })).not.toContain('Time there');
+    expect(text({ area })).toMatch(/area code of the District of Columbia.* Local time More than one time zone/);
+    expect(text({ area: { ...area, timezone: 'Nowhere/Town' } })).not.toContain('Local time');
   });
 
   it('say that an area code is toll-free, or belongs to no state', () => {
@@ -63,8 +63,8 @@ describe('the facts of a number', () => {
 describe('who has a number, for readers without a plan', () => {
   it('is not told if no directory lists it; a link leads to the plan that would tell [F2-13]', () => {
     const page = text();
-    expect(page).toContain('On record No public directory lists this number, so who has it is not named here.');
-    expect(page).toContain('One lookup shows who it is; finding nobody uses none. Compare plans');
+    expect(page).toContain('On record No public directory lists this number, so we do not say here who has it.');
+    expect(page).toContain('One lookup shows who it is. If we find nobody, you use none. Compare plans');
     expect(page).toContain('See who it is (opens in a new window)');
     expect(hrefs()).toContain('/checkout/phone-summary?wp_content=phones');
     expect(hrefs().some((href) => href.startsWith('/name/'))).toBe(false);
@@ -170,9 +170,9 @@ describe('reports of a number', () => {
 
   it('are said in a word with its reason, and listed by kind as few, some or many', () => {
     const page = text({ reports });
-    expect(page).toContain('Do people report it? in 12 months Some reports');
+    expect(page).toContain('Has anyone reported it? Last 12 months Some reports');
     expect(page).toContain(
-      '5 to 19 people reported it, most often as a silent call: that alone does not make it spam.',
+      '5 to 19 people reported it, most often as a silent call. That alone does not make it spam.',
     );
     expect(page).toContain('Silent call some people · last in Apr, 2026');
     expect(page).toContain('Sales call a few people · last in Mar, 2026');
@@ -191,11 +191,11 @@ describe('reports of a number', () => {
     const listed = { isListed: true, reports: { ...reports, byMonth } };
     const page = text(listed);
     expect(page).toContain('Is it spam? 14 reports in 12 months Some reports 14 people reported it');
-    expect(page).toContain('Most did so in Jul, 2026.');
+    expect(page).toContain('Most of the reports came in Jul, 2026.');
     expect(page).toContain('Dec, 2025 Jul, 2026 · 9 Nov, 2026');
     expect(page).not.toContain('Few Some Many');
     const html = renderToStaticMarkup(contentOf(listed));
-    expect(html).toContain('aria-label="Reports by month until Nov, 2026: most, 9, in Jul, 2026"');
+    expect(html).toContain('aria-label="Reports by month through Nov, 2026; the most, 9, came in Jul, 2026"');
     expect(html.match(/<rect/g)).toHaveLength(12);
     expect(html).not.toContain('style=');
     // Beside an end, the highest bar's label takes the end's own place.
@@ -228,7 +228,7 @@ describe('a partial number', () => {
     expect(page).toContain('2 landlines in a public directory match.');
     expect(page).toContain('(503) 555-0101 (503) 555-0102 At least 40 other numbers on record match.');
     expect(hrefs(partial)).toEqual(expect.arrayContaining(['/phone/1-503-555-0101', '/phone/1-503-555-0102']));
-    expect(page).not.toMatch(/Report a call|Who has it/);
+    expect(page).not.toMatch(/Report a call|Who has this number/);
     expect(text({ ...partial, hasMoreNumbers: true })).toContain('2+ landlines in a public directory match. ');
     expect(text({ ...partial, numbers: numbers.slice(0, 1) })).toContain('One landline in a public directory matches.');
   });

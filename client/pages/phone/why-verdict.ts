@@ -25,7 +25,7 @@ function sentenceOf(reports: PhoneReports, people: string): string {
   return verdict === 'spam' ? words.spam(people, most) : words.mixed(people, most);
 }
 
-/** 'Most did so in Jul, 2026.', where most reports came in one month. */
+/** 'Most of the reports came in Jul, 2026.', where most reports came in one month. */
 function burstOf(reports: PhoneReports, now: number): string | null {
   const count = countReports(reports) ?? 0;
   const byMonth = reports.byMonth ?? [];

@@ -43,7 +43,7 @@ describe('the page of a property', () => {
     const text = renderText(pageOf(TEASER));
     expect(text).toContain('Property Oregon Portland N Halyard Ave Back to Portland, OR A home on N Halyard Ave');
     expect(text).toContain('Portland, Oregon · 3 beds · 1,800 sq ft · built 1962');
-    for (const said of ['Owners names, how they hold it, from when to when 4', 'Mortgages lender, amount, term 3'])
+    for (const said of ['Owners names, how they hold title, dates 4', 'Mortgages lender, amount, term 3'])
       expect(text).toContain(said);
     expect(text).toContain('Latest sale price and date On record');
     // Nothing here is left out: the sentence belongs below a report.
@@ -57,12 +57,12 @@ describe('the page of a property', () => {
   test('says what the report costs beside the button, for screen readers too, and has no button if it is not sold', () => {
     const priced = pageOf(TEASER, { price: '$9.99' });
     expect(renderText(priced)).toContain(
-      '$9.99 opens the names and the years on this line, and everything below. One address, once, readable for 30 days. See a sample Open the property report',
+      '$9.99 opens the names and years on this line, and the rest of the report. One report, no subscription, readable for 30 days. See a sample Open the property report',
     );
     expect(renderToStaticMarkup(priced)).toMatch(/<a [^>]*aria-describedby="price-property"/);
     const holds = { ...TEASER.holds, sales: 3 } as NonNullable<typeof TEASER.holds>;
     expect(renderText(pageOf({ ...TEASER, holds }))).toContain(
-      'The property report opens the names, the years and the prices on this line',
+      'The property report opens the names, years and prices on this line',
     );
     expect(renderText(pageOf({ ...TEASER, holds }))).toContain('Sales date, price, buyers and sellers 3');
     const unsold = renderText(pageOf(TEASER, { buyHref: null }));
@@ -80,7 +80,7 @@ describe('the page of a property', () => {
   test('draws its owners in order, all alike and without a name, a year or a price [F2-22]', () => {
     const text = renderText(pageOf(TEASER));
     expect(text).toContain(
-      'Owners and sales on one line 4 owners, in order. Names, years and prices are masked. earliest record now Owners 1 Owner now 2 Owner before 3 Earlier owner 4 First owner on record Loans 3 mortgages on record',
+      'Owners and sales on one line 4 owners, in order. Names, years and prices are hidden. earliest record now Owners 1 Current owner 2 Previous owner 3 Earlier owner 4 First owner on record Loans 3 mortgages on record',
     );
     const holds = { ...TEASER.holds, ownerships: 0 } as NonNullable<typeof TEASER.holds>;
     expect(renderText(pageOf({ ...TEASER, holds }))).toContain('No change of ownership is on record.');
@@ -95,6 +95,10 @@ describe('the page of a property', () => {
     expect(text).toContain('Sold on this street price, month, size of each home 3');
     expect(text).toContain('Approximate area');
     expect(renderHrefs(around)).toContain('/address/N-Halyard-Ave/Portland-OR');
+    // The report lists no more than the latest ones.
+    expect(renderText(pageOf({ ...TEASER, soldOnStreet: 9 }))).toContain(
+      '9 other homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8, when and for how much.',
+    );
     const none = renderText(pageOf({ ...TEASER, soldOnStreet: 0 }));
     expect(none).not.toMatch(/Sold near here|Approximate area/);
   });
@@ -117,8 +121,8 @@ describe('the page of a property', () => {
     expect(text).toContain('$248,500 2009');
     expect(text).toContain('Sold near here 9 on N Halyard Ave');
     expect(text).toContain('530 N Halyard Ave 3 beds · 2 baths · 1,610 sq ft · sold Jun, 2025 $518,000 $322 a sq ft');
-    expect(text).toContain('The latest 1 of 9. From our own records of recorded sales. No estimate.');
-    expect(text).toContain('Nobody else on N Halyard Ave is listed in a public directory.');
+    expect(text).toContain('The latest 1 of 9. From recorded sales in our own records. These are not estimates.');
+    expect(text).toContain('We list nobody else on N Halyard Ave with a landline in a public directory.');
     const html = renderToStaticMarkup(page);
     expect(html).toContain('href="#owner-1"');
     expect(html).toContain('<div id="owner-1">');

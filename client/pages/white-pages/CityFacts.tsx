@@ -50,7 +50,7 @@ function Figures({ answer: { peopleCount, figures } }: { answer: CityAnswer }) {
             {known.map(([what, count]) => (
               <div key={what}>
                 <dt>{words.figure[what]}</dt>
-                <dd>{formatCount(count)}</dd>
+                <dd>{what === 'people' ? formatCount(count) : words.atLeast(count)}</dd>
               </div>
             ))}
           </dl>

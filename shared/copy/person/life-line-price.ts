@@ -3,22 +3,22 @@ import { joinAnd } from '../format/prose.ts';
 
 /** Words of the line under a masked life line: what opens it, and what that costs. */
 export const lifeLinePriceCopy = {
-  /** after the price: 'opens the years, the streets, the work and both homes on this line' */
-  opens: ({ places, hasWork, homes }: { places: number; hasWork: boolean; homes: number }) =>
+  /** after the price: 'opens the years, streets, work and both properties on this line,' */
+  opens: ({ places, hasWork, owned }: { places: number; hasWork: boolean; owned: number }) =>
     `opens ${joinAnd([
       'the years',
-      places === 1 ? 'the street' : 'the streets',
-      ...(hasWork ? ['the work'] : []),
-      ...(homes === 0
+      places === 1 ? 'street' : 'streets',
+      ...(hasWork ? ['work'] : []),
+      ...(owned === 0
         ? []
-        : [homes === 1 ? 'the home' : homes === 2 ? 'both homes' : `the ${formatCount(homes)} homes`]),
+        : [owned === 1 ? 'property' : owned === 2 ? 'both properties' : `${formatCount(owned)} properties`]),
     ])} on this line,`,
   /** goes on; `known` null while the counts are not known. Nothing is said of none. */
   records: (known: { court: number; all: number } | null) => {
-    if (known === null || known.all === 0) return ' and what else is on record.';
+    if (known === null || known.all === 0) return ' and the rest of the report.';
     return known.court > 0
       ? ` and the ${countOf(known.court, 'court record')}.`
-      : ` and the ${countOf(known.all, 'record')} of the report.`;
+      : ` and the ${countOf(known.all, 'record')} in the report.`;
   },
   terms: (days: number) => `One report, no subscription, readable for ${days} days.`,
   ofCredit: (days: number) => `One of your credits, readable for ${days} days.`,

@@ -23,7 +23,7 @@ export const lifeLineCopy = {
   work: (company: string, title: string) => `${company}, ${title}`,
   relative: (name: string, relationship: string) => `${name}, ${relationship}`,
   connected: (since: string) => `connected since ${since}`,
-  homes: (count: number) => `${countOf(count, 'home')} on record`,
+  homes: (count: number) => `${countOf(count, 'property', 'properties')} on record`,
   relatives: (count: number) => `${countOf(count, 'relative')} on record`,
   listedBelow: (count: number) => (count === 1 ? 'one is listed below' : `${formatCount(count)} are listed below`),
   /** under the title: what the line shows, and what it keeps back */
@@ -35,7 +35,7 @@ export const lifeLineCopy = {
     years: (places: string, first: string, last: string) => `${places}, ${first} to ${last}`,
     one: (place: string) => `${place}.`,
     inOrder: (places: string) => `${places}, in order.`,
-    masked: 'Years and streets are masked.',
+    masked: 'Years and streets are hidden.',
   },
   /** places that have no room or no date on the line */
   more: (count: number) => `${formatCount(count)} more in the list`,

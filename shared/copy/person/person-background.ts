@@ -16,7 +16,7 @@ export const personBackgroundCopy = {
     match: 'A match is not proof that a record is theirs.',
   },
   /** after what nothing was found in: what we hold is not all there is */
-  noProof: 'That is about the records we hold: it is no proof that there is nothing.',
+  noProof: 'Our records are not complete, so this does not prove that there are none.',
   emptyTitle: 'There is no report to open',
   empty: 'No records were found for this person, so there is no report and nothing for sale here.',
   unlocked: 'Unlocked',

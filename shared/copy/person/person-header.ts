@@ -32,7 +32,7 @@ export const personGlanceCopy = {
   public: 'Public',
   property: 'Property',
   more: 'More',
-  notProof: 'Counts of the records we hold. A match is not proof, and no match is none either.',
+  notProof: 'Counts of the records we hold. A match is not proof, and neither is finding none.',
   empty: 'No records found, so there is no report to sell.',
   loading: 'Loading Records',
   showCounts: 'Show the record counts',

@@ -37,7 +37,7 @@ export const personRelatedCopy = {
   lastName: (lastName: string) => `Other ${pluralizeLastName(lastName) || 'people of this family'}`,
   /** people of the same full name in other places */
   fullName: (firstName: string, lastName: string) =>
-    `${[firstName, pluralizeLastName(lastName)].filter(Boolean).join(' ') || 'People of this name'} elsewhere`,
+    `${[firstName, pluralizeLastName(lastName)].filter(Boolean).join(' ') || 'People with this name'} elsewhere`,
   neighbors: 'Neighbors',
   coworkers: 'Coworkers',
   jobTitle: 'People with similar job titles',

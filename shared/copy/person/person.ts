@@ -55,7 +55,7 @@ export const personCopy = {
     copy: (number: string) => `Copy ${number}`,
     /** what a free view hides: `listed` landlines are shown */
     hiddenNote: (hidden: number, hasListed: boolean) =>
-      `${hasListed ? 'Listed landlines are free; ' : ''}${countOf(hidden, 'number is', 'numbers are')} hidden, and not in this page.`,
+      `${hasListed ? 'Listed landlines are free; ' : ''}${countOf(hidden, 'number is', 'numbers are')} hidden, not just blurred.`,
     notSent: (count: number) => `${formatCount(count)} more on record.`,
     onRecord: (count: number) => `${formatCount(count)} on record.`,
     none: 'No current or past phone numbers found.',
@@ -99,7 +99,7 @@ export const personCopy = {
     onRecord: (total: number) => `${countOf(total, 'email address', 'email addresses')} on record.`,
     used: (recent: number, total: number) =>
       recent === total ? 'all recently used' : `${formatCount(recent)} of ${formatCount(total)} recently used`,
-    hiddenNote: 'Premium adds first letters; Small Business, or a report if there is one, shows whole addresses.',
+    hiddenNote: 'Premium adds first letters; Small Business, or the report if there is one, shows full addresses.',
     partialNote: 'Full addresses come with Small Business, or with a background report where there is one.',
     none: 'No current or past email addresses found.',
   },

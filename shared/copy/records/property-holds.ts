@@ -39,7 +39,7 @@ export function propertyHoldingLines(holds: PropertyHolds): PropertyHolding[] {
     return [{ name, tells, count: held === true ? null : held }];
   };
   return [
-    ...line('Owners', 'names, how they hold it, from when to when', holds.ownerships),
+    ...line('Owners', 'names, how they hold title, dates', holds.ownerships),
     ...(holds.sales === undefined
       ? line('Latest sale', 'price and date', holds.hasSale)
       : line('Sales', 'date, price, buyers and sellers', holds.sales)),

@@ -15,25 +15,25 @@ export const addressPageCopy = {
   houseDescription: (address: string, place: string) => `Who lives and lived at ${address} in ${place}.`,
   /** the heading of a street's page */
   streetTitle: (street: string, place: string) => `${street} in ${place}`,
-  /** 'About 40 homes of this street are on record.' */
-  lede: (homes: number): string => `${homesText(homes)} of this street are on record.`,
+  /** 'About 40 homes on this street are on record.' */
+  lede: (homes: number): string => `${homesText(homes)} on this street are on record.`,
   /** of a house: the same after its place */
   houseLede: (place: string, homes: number): string =>
-    `${place} · ${homesText(homes).toLowerCase()} of this street are on record`,
+    `${place} · ${homesText(homes).toLowerCase()} on this street are on record`,
   /** the number that a reader asked for, of which the page says nothing */
-  asked: (number: string) => `You looked for ${number}`,
-  askedNote: 'This page is the same for every number.',
+  asked: (number: string) => `You looked up ${number}`,
+  askedNote: 'This page is the same for every house number.',
   /** the one step back of phones */
-  back: (place: string) => `Streets of ${place}`,
+  back: (place: string) => `Streets in ${place}`,
   ask: {
-    title: 'Who lives at one number?',
-    text: 'Free to see is what a public directory prints. Who lives at a number, and whether anybody is on record there, is not.',
+    title: 'Who lives at a house number?',
+    text: 'Public directory listings are free to see. Who lives at a house number, and whether anyone is on record there, is not.',
     /** after the price of a plan */
-    price: 'One lookup shows who lives at a number; finding nobody uses none.',
-    plan: 'A plan shows who lives at a number; finding nobody uses no lookup.',
+    price: 'One lookup shows who lives at a house number. If we find nobody, you use none.',
+    plan: 'A plan shows who lives at a house number. If we find nobody, you use no lookup.',
     compare: 'Compare plans',
     start: 'Start Premium',
-    search: 'To see who lives in a house, search with its number.',
+    search: 'To see who lives in a house, search for its full address.',
     searchLink: 'Search for a house',
   },
   house: {
@@ -53,13 +53,13 @@ export const addressPageCopy = {
   listed: {
     title: (street: string) => `Listed on ${street}`,
     none: 'We list nobody here. Only residents with a landline in a public directory are named.',
-    foot: 'Only people whom a public directory lists with a landline stand here, without the number of the house.',
-    first: (people: number) => `These are the first ${people} by name; more are listed.`,
+    foot: 'Only people with a landline in a public directory are listed here, without house numbers.',
+    first: (people: number) => `These are the first ${people} by name; there are more.`,
   },
   nearby: {
     title: 'Streets nearby',
     homes: (homes: number) => homesText(homes).toLowerCase(),
-    all: (place: string) => `All streets of ${place}`,
+    all: (place: string) => `All streets in ${place}`,
   },
   property: {
     title: 'The property',
@@ -72,9 +72,9 @@ export const addressPageCopy = {
     inPlace: (place: string) => `Properties in ${place}`,
     none: 'We have no property record for this address.',
     reportTitle: 'Property report',
-    reportText: 'Owners, sales, mortgages and taxes of one home.',
+    reportText: 'What is on record about one home’s owners, sales, mortgages and taxes.',
     /** after it, if its price is known */
-    reportPrice: (price: string, days: number) => `${price}, once, readable for ${days} days.`,
+    reportPrice: (price: string, days: number) => `${price}, paid once, readable for ${days} days.`,
     sample: 'See a sample report',
   },
   /** the column beside the lists, for screen readers */

@@ -39,7 +39,7 @@ export const browseCopy = {
       `${countOf(names, 'last name')} that ${names === 1 ? 'starts' : 'start'} with ${letter}, each with the people who have it.`,
   },
   name: {
-    title: (name: string) => `People called ${name}`,
+    title: (name: string) => `People named ${name}`,
     lede: (people: number, states: number, topStates: readonly string[]) => {
       const count = browsePeople(people);
       const names = joinAnd(topStates.map(stateName));
@@ -54,8 +54,8 @@ export const browseCopy = {
     /** the rest of the first names, folded; the list may be incomplete */
     moreFirstNames: (count: number, isAll: boolean) =>
       isAll ? `All ${formatCount(count)} first names` : `The ${formatCount(count)} most common first names`,
-    everyone: (name: string) => `Everyone called ${name}`,
-    back: (letter: string) => `Names with ${letter}`,
+    everyone: (name: string) => `Everyone named ${name}`,
+    back: (letter: string) => `Names starting with ${letter}`,
   },
   whitePages: {
     crumb: 'White pages',
@@ -87,14 +87,16 @@ export const browseCopy = {
       `${browsePeople(people)} on record in ${place}. Names and ages are free to see.`,
     cities: 'Cities',
     byLastName: 'Last names, A to Z',
-    otherLetters: 'Past Z',
+    otherLetters: 'Other',
     lettersLabel: (letter: string) => `People whose last name starts with ${letter}`,
     commonNames: 'Most common last names',
     nearby: 'Nearby',
-    map: (place: string) => `Map of ${place} and what is around it`,
+    map: (place: string) => `Map of ${place} and the area around it`,
     figures: 'In numbers',
-    /** each with its number before it; people are those of the list, the others in tens */
+    /** each with its number; people are those of the list, the others are rounded down to tens */
     figure: { people: 'people', landlines: 'listed landlines', homes: 'homes', streets: 'streets' },
+    /** '1,230+', for a number rounded down */
+    atLeast: (count: number) => `${formatCount(count)}+`,
     areaCodes: 'Area codes',
     zipCodes: (count: number) => countOf(count, 'ZIP code'),
     streets: 'Streets with the most homes',

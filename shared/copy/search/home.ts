@@ -23,18 +23,18 @@ export const homeCopy = {
   },
   prices: {
     title: 'What it costs',
-    lede: 'You see the whole price before you enter a card, and cancel online in two clicks.',
+    lede: 'You see the full price before you enter a card, and you can cancel online in two clicks.',
     free: {
       name: 'Free',
       price: '$0',
       note: 'no account, no card',
-      has: ['Names, ages and cities', 'Relatives by name', 'Area codes and email domains'],
+      has: ['Names, ages and cities', 'Names of some relatives', 'Area codes and email domains'],
     },
     compare: 'Compare all plans',
   },
   sources: {
     title: 'Where it comes from',
-    lede: 'Every fact has one of four kinds of source. Whoever sees a fact in full also sees its kind, and when it was last seen.',
+    lede: 'Every fact comes from one of four kinds of source. If you see a fact in full, you also see the kind and, if known, when it was last seen.',
   },
   privacy: {
     title: 'Your own page is yours to take down',

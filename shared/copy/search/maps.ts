@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../format/numbers.ts';
 export const mapsCopy = {
   credit: '© Map contributors',
   /** the same figures as the squares, opened by whoever wants them as text */
-  sameAsList: 'The same as a list',
+  sameAsList: 'Show as a list',
   /** 'OR, Oregon, 312 people': what is heard has what is seen */
   stateCount: (state: string, people: number) => `${state}, ${countOf(people, 'person', 'people')}`,
   people: (people: number) => countOf(people, 'person', 'people'),

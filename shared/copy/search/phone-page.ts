@@ -5,9 +5,9 @@ import { withLookupCost } from '../billing/lookup-cost.ts';
 import { formatDay } from '../format/day.ts';
 import { formatCapped, formatCount } from '../format/numbers.ts';
 
-const LINES: { readonly [T in LineType]: string } = { Mobile: 'Mobile', Landline: 'Landline', Other: 'Other line' };
+const LINES: { readonly [T in LineType]: string } = { Mobile: 'Cell phone', Landline: 'Landline', Other: 'Other line' };
 const NUMBERS: { readonly [T in LineType]: string } = {
-  Mobile: 'Mobile number',
+  Mobile: 'Cell phone',
   Landline: 'Landline',
   Other: 'Phone line',
 };
@@ -24,7 +24,7 @@ export const phonePageCopy = {
   crumb: 'Reverse phone',
   areaCrumb: (areaCode: string) => `Area code ${areaCode}`,
   more: 'More about this number',
-  /** 'Mobile number · area code of Oregon' */
+  /** 'Cell phone · area code of Oregon' */
   line: (lineType: LineType | null, isListed: boolean, area: string) => {
     const line = lineType === null ? 'Not on record' : isListed ? 'Listed landline' : NUMBERS[lineType];
     return `${line} · ${area}`;
@@ -36,13 +36,13 @@ export const phonePageCopy = {
   area: (areaCode: string, state: string) => `Its area code, ${areaCode}, belongs to ${stateInText(state)}.`,
   lineType: (lineType: LineType) => LINES[lineType],
   facts: {
-    title: 'What is known',
-    lineType: 'Kind',
+    title: 'What we know',
+    lineType: 'Line type',
     area: 'Area code',
     areaOf: (areaCode: string, state: string) => `${areaCode}, ${stateName(state)}`,
     tollFree: (areaCode: string) => `${areaCode}, toll-free`,
-    cities: 'Used in',
-    timeZone: 'Time there',
+    cities: 'Largest cities',
+    timeZone: 'Local time',
     severalZones: 'More than one time zone',
     timeThere: (zone: string, time: string) => `${time}, ${zone}`,
     onRecord: 'On record',
@@ -53,21 +53,21 @@ export const phonePageCopy = {
     carrier: 'Carrier',
   },
   owners: {
-    title: 'Who has it',
+    title: 'Who has this number',
     formerTitle: 'Who had it before',
     listed: 'listed in a public directory',
     onRecord: 'On record',
     /** to whoever has a plan */
     onlyWhenAsked: 'No public directory lists this number, so we name who has it only when you ask.',
     /** to everybody else */
-    notNamed: 'No public directory lists this number, so who has it is not named here.',
-    withPlan: 'One lookup shows who it is; finding nobody uses none.',
+    notNamed: 'No public directory lists this number, so we do not say here who has it.',
+    withPlan: 'One lookup shows who it is. If we find nobody, you use none.',
     plans: 'Compare plans',
     see: 'See who it is',
     show: (left: number | null) => withLookupCost('Show who it is', left),
     showNext: (left: number | null) => withLookupCost('Show who else has had it', left),
     included: 'Included in your plan.',
-    opensPage: 'Finding nobody uses none. Whoever is found stays open until the month ends.',
+    opensPage: 'If we find nobody, you use none. The page of anyone we find stays open until the month ends.',
     others: 'Others are on record with this number, too.',
     out: (resetsAt: number | null) =>
       resetsAt === null
@@ -102,7 +102,7 @@ export const phonePageCopy = {
   },
   yours: {
     title: 'Is this your number?',
-    text: 'You can take the number off without taking the whole page down.',
+    text: 'You can have the number removed and keep the rest of your page.',
     link: 'Remove this number',
   },
   partial: {

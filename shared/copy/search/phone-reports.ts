@@ -8,7 +8,7 @@ import { joinOr } from '../format/prose.ts';
 const LINK_WORKS = `It works once, for ${spanText(KEPT_FOR.phoneReportLink)}.`;
 
 const KINDS_IN_TEXT: { readonly [K in PhoneReportKind]: string } = {
-  robocall: 'a recorded voice',
+  robocall: 'a robocall',
   sales: 'a sales call',
   scam: 'an attempted scam',
   silent: 'a silent call',
@@ -20,8 +20,8 @@ const KINDS_IN_TEXT: { readonly [K in PhoneReportKind]: string } = {
 export const phoneReportsCopy = {
   /** of a listed landline, and of any other number */
   isSpam: 'Is it spam?',
-  areThere: 'Do people report it?',
-  span: 'in 12 months',
+  areThere: 'Has anyone reported it?',
+  span: 'Last 12 months',
   count: (reports: number) => `${countOf(reports, 'report')} in 12 months`,
   verdicts: {
     none: 'Not reported',
@@ -35,20 +35,20 @@ export const phoneReportsCopy = {
   spam: (people: string, kinds: readonly PhoneReportKind[]) =>
     `${people} reported it, most often as ${joinOr(kinds.map((kind) => KINDS_IN_TEXT[kind]))}.`,
   mixed: (people: string, kinds: readonly PhoneReportKind[]) =>
-    `${people} reported it, most often as ${joinOr(kinds.map((kind) => KINDS_IN_TEXT[kind]))}: that alone does not make it spam.`,
+    `${people} reported it, most often as ${joinOr(kinds.map((kind) => KINDS_IN_TEXT[kind]))}. That alone does not make it spam.`,
   /** of a listed landline */
   people: (people: number) => countOf(people, 'person', 'people'),
   /** of any other number */
-  levels: { few: '1 to 4 people', some: '5 to 19 people', many: '20 people or more' } satisfies Record<
+  levels: { few: '1 to 4 people', some: '5 to 19 people', many: '20 or more people' } satisfies Record<
     ReportLevel,
     string
   >,
-  burst: (month: string) => `Most did so in ${month}.`,
+  burst: (month: string) => `Most of the reports came in ${month}.`,
   unchecked: 'We do not check reports, and caller IDs can be faked.',
   scale: { few: 'Few', some: 'Some', many: 'Many' } satisfies Record<ReportLevel, string>,
   /** what the picture of the months shows */
   picture: (most: number, month: string, until: string) =>
-    `Reports by month until ${until}: most, ${formatCount(most)}, in ${month}`,
+    `Reports by month through ${until}; the most, ${formatCount(most)}, came in ${month}`,
   peak: (month: string, reports: number) => `${month} · ${formatCount(reports)}`,
   details: 'What the calls were about',
   by: {
@@ -58,14 +58,14 @@ export const phoneReportsCopy = {
   } satisfies Record<ReportLevel, string>,
   last: (month: string) => `last in ${month}`,
   kinds: {
-    robocall: 'Recorded voice',
+    robocall: 'Robocall',
     sales: 'Sales call',
     scam: 'Attempted scam',
     silent: 'Silent call',
     debt: 'Debt collection',
     other: 'Something else',
   } satisfies Record<PhoneReportKind, string>,
-  note: 'Reports come from people who showed that they read an email address.',
+  note: 'Reports come from people who confirmed an email address.',
   open: 'Report a call',
   outcomes: {
     yes: 'Thank you. Your report counts.',

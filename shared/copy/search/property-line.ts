@@ -6,7 +6,7 @@ export const propertyLineCopy = {
   title: 'Owners and sales on one line',
   lanes: { owners: 'Owners', sales: 'Sales', loans: 'Loans' },
   /** under the title: how many owners, and what is kept back */
-  masked: (owners: number) => `${countOf(owners, 'owner')}, in order. Names, years and prices are masked.`,
+  masked: (owners: number) => `${countOf(owners, 'owner')}, in order. Names, years and prices are hidden.`,
   /** '3 owners, 3 sales, 1998 to now' */
   open: (owners: number, sales: number, since: string | null) =>
     [
@@ -15,8 +15,8 @@ export const propertyLineCopy = {
       ...(since === null ? [] : [`${since} to now`]),
     ].join(', '),
   none: 'No change of ownership is on record.',
-  now: 'Owner now',
-  before: 'Owner before',
+  now: 'Current owner',
+  before: 'Previous owner',
   earlier: 'Earlier owner',
   first: 'First owner on record',
   /** of a change of ownership whose owners may not be named */
@@ -32,11 +32,11 @@ export const propertyLineCopy = {
   /** after the price: what opens */
   opens: ({ hasOwners, hasPrices }: { hasOwners: boolean; hasPrices: boolean }) =>
     hasOwners
-      ? `opens ${joinAnd(['the names', 'the years', ...(hasPrices ? ['the prices'] : [])])} on this line, and everything below.`
+      ? `opens ${joinAnd(['the names', 'years', ...(hasPrices ? ['prices'] : [])])} on this line, and the rest of the report.`
       : 'opens what is on record about this home.',
   /** the same in a sentence of its own, where the price is not known */
   opensAlone: (opens: string) => `The property report ${opens}`,
-  terms: (days: number) => `One address, once, readable for ${days} days.`,
+  terms: (days: number) => `One report, no subscription, readable for ${days} days.`,
   sample: 'See a sample',
   buy: 'Open the property report',
 } as const;

@@ -133,13 +133,13 @@ describe('a free view', () => {
   test('has no year, no length and no place on the axis anywhere', () => {
     expect(life.line.scale).toBe('order');
     expect(JSON.stringify(life)).not.toMatch(/\b(?:19|20)\d\d\b|decade|\byears?,|"span":\{/);
-    expect(life.about).toBe('4 places in 3 cities, in order. Years and streets are masked.');
+    expect(life.about).toBe('4 places in 3 cities, in order. Years and streets are hidden.');
   });
 
   test('says of work, homes and relatives one sentence each', () => {
     expect(life.line.lanes.slice(1)).toEqual([
       { kind: 'sentence', name: 'Worked', text: 'Title and employer on record', note: null },
-      { kind: 'sentence', name: 'Owned', text: '2 homes on record', note: null },
+      { kind: 'sentence', name: 'Owned', text: '2 properties on record', note: null },
       { kind: 'sentence', name: 'Family', text: '8 relatives on record', note: 'one is listed below' },
     ]);
   });

@@ -67,7 +67,7 @@ describe('browse pages', () => {
     ],
     [
       '/directory/name/o/Ostrowski?page=1',
-      'People called Ostrowski | Porchlight',
+      'People named Ostrowski | Porchlight',
       '164 people named Ostrowski, with age, city and state. Open a record to see what is on it.',
       '/directory/name/o/ostrowski',
     ],

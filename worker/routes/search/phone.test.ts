@@ -35,7 +35,7 @@ describe('the page of a number', () => {
     const titleOf = async (answer: Parameters<typeof buildPhoneAnswer>[0]) => (await headOf(PAGE, answer)).title;
     const owners = [buildSearchResult()];
     expect(await titleOf({ lineType: 'Landline', owners })).toBe('(503) 555-0142 | landline, Oregon | Porchlight');
-    expect(await titleOf({ area: null })).toBe('(503) 555-0142 | mobile | Porchlight');
+    expect(await titleOf({ area: null })).toBe('(503) 555-0142 | cell phone | Porchlight');
     expect(await titleOf({ lineType: null })).toBe('(503) 555-0142 | phone number | Porchlight');
     const partial = { isPartial: true, lineType: null, phone: '150355501XX' };
     expect((await headOf('/phone/503-555-01', partial)).title).toBe(

@@ -87,10 +87,10 @@ test('what has no record is one sentence in place of zeros, which promises no mo
     const page = pageOf({ entitlement });
     const glance = renderText(<PersonReport page={page} counts={counts} />);
     expect(glance).toContain(
-      'Nothing found in licenses or evictions. Counts of the records we hold. A match is not proof, and no match is none either.',
+      'Nothing found in licenses or evictions. Counts of the records we hold. A match is not proof, and neither is finding none.',
     );
     expect(renderText(section(page))).toContain(
-      'Nothing found in licenses or evictions. That is about the records we hold: it is no proof that there is nothing.',
+      'Nothing found in licenses or evictions. Our records are not complete, so this does not prove that there are none.',
     );
     expect(glance + renderText(section(page))).not.toMatch(/\bNone\b|\b0\b/);
   }

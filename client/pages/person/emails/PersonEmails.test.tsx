@@ -56,7 +56,7 @@ test('a full address says what kind it is and why we think so [P2-097]', () => {
 test('if only their number is known, the section gives it and says where the addresses are sold', () => {
   const counted = (totalCount: number) => text({ emails: { type: 'only-counts', totalCount } });
   expect(counted(4)).toBe(
-    'Emails Premium 4 email addresses on record. Premium adds first letters; Small Business, or a report if there is one, shows whole addresses. View email addresses',
+    'Emails Premium 4 email addresses on record. Premium adds first letters; Small Business, or the report if there is one, shows full addresses. View email addresses',
   );
   expect(counted(1)).toContain('1 email address on record.');
   expect(counted(0)).toBe('Emails No current or past email addresses found.');
@@ -69,7 +69,7 @@ test('lists without an entry are not drawn as lists', () => {
   expect(text({ emails: { type: 'partial', partialEmails: [] } })).toBe(none);
   expect(text({ emails: { ...domainless, recentlyUsedCount: 0, otherCount: 0 } })).toBe(none);
   expect(text({ emails: domainless })).toContain(
-    '3 email addresses on record. Premium adds first letters; Small Business, or a report if there is one, shows whole addresses.',
+    '3 email addresses on record. Premium adds first letters; Small Business, or the report if there is one, shows full addresses.',
   );
 });
 

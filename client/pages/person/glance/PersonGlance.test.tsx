@@ -26,7 +26,7 @@ describe('the call to action of the report card', () => {
     const html = renderToStaticMarkup(glance());
     expect(html.match(offer)).toHaveLength(1);
     expect(html.match(offer)?.[0]).toMatch(/href="\/checkout\/search\?[^"]*funnelType=bg_onepages_1/);
-    expect(renderText(glance())).toMatch(/no match is none either\. See the report/);
+    expect(renderText(glance())).toMatch(/neither is finding none\. See the report/);
   });
 
   test('leads down to the report if the registry says so, in the same tab and without the look of a price', () => {

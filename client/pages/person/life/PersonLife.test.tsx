@@ -39,7 +39,7 @@ describe('the price under a masked line', () => {
   test('says what it opens, how long, and where a sample is, with one filled button', () => {
     const text = shown(pageOf(free));
     expect(text).toContain(
-      '$14.99 opens the years, the streets, the work and both homes on this line, and the 2 court records. ' +
+      '$14.99 opens the years, streets, work and both properties on this line, and the 2 court records. ' +
         'One report, no subscription, readable for 30 days. See a sample report Open this report',
     );
     const html = renderToStaticMarkup(<PersonLife page={pageOf(free)} />);
@@ -48,9 +48,9 @@ describe('the price under a masked line', () => {
   });
 
   test('counts nothing that has not arrived, or that is not on record', () => {
-    expect(shown(pageOf(free, { counts: 'late' }))).toContain('on this line, and what else is on record.');
+    expect(shown(pageOf(free, { counts: 'late' }))).toContain('on this line, and the rest of the report.');
     expect(shown(pageOf(free, { counts: buildCounts({ properties: 3 }) }))).toContain(
-      'and the 3 records of the report.',
+      'and the 3 records in the report.',
     );
   });
 

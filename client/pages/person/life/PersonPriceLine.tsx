@@ -38,11 +38,11 @@ export function decidePriceLine(page: PersonPageModel): LinePrice | null {
 /** Under the line: what opens it, for how much, for how long, and what that looks like. Phones have the button below. */
 export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: PersonPageModel; price: LinePrice }) {
   const { addresses, professionalData, ownedProperties, counts } = page.details.results;
-  const homes = arePropertiesHidden(page) ? 0 : Math.max(ownedProperties.length, counts.ownedPropertiesCount);
+  const owned = arePropertiesHidden(page) ? 0 : Math.max(ownedProperties.length, counts.ownedPropertiesCount);
   return (
     <div className={styles.price}>
       <p id={`price-${PART}`}>
-        <b>{sum}</b> {words.opens({ places: addresses.length, hasWork: professionalData !== null, homes })}
+        <b>{sum}</b> {words.opens({ places: addresses.length, hasWork: professionalData !== null, owned })}
         <PersonWithCounts counts={page.counts}>
           {(known) => (
             <span className={styles.counts}>

@@ -36,7 +36,7 @@ const section = (related: RelatedPeople | 'late' | null) => (
 test('the person stands beside others of the name with what a search row says, and every other one is one link away', () => {
   const compared = section({ ...none, namesakes });
   expect(renderText(compared)).toBe(
-    'Is this the right Maya? 31 people share the name. Compare age, places and relatives. ' +
+    'Is this the right Maya? 31 people share this name. Compare ages, places and relatives. ' +
       'Maya Ostrowski This page 41 · Portland, OR ' +
       'Maya R Ostrowski 65+ · Portland, OR · Bend, OR · Salem, OR With Ana Ostrowski · Leo Ostrowski ' +
       'All 31 people named Maya Ostrowski',
@@ -53,7 +53,7 @@ test('somebody of whom only the name is on record, or who has died, is told apar
 
 test('no number is promised of a list that was not counted to its end', () => {
   const text = renderText(section({ ...none, namesakes: { ...namesakes, total: 1_000, isTotalCapped: true } }));
-  expect(text).toContain('More than 1,000 people share the name.');
+  expect(text).toContain('More than 1,000 people share this name.');
   expect(text).toContain('All people named Maya Ostrowski');
 });
 
@@ -62,6 +62,6 @@ test('until they are here, or if nobody shares the name, that is said, with the 
     'Is this the right Maya? See who else has the name. All people named Maya Ostrowski',
   );
   expect(renderText(section(none))).toBe(
-    'Is this the right Maya? Nobody else on record has exactly this name. People with a similar name',
+    'Is this the right Maya? We have nobody else with exactly this name to compare. People with a similar name',
   );
 });

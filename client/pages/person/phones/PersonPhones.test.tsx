@@ -66,12 +66,12 @@ test('nothing is offered if every number is shown [P6-024]', () => {
 test('the foot counts the hidden numbers, and mentions listed ones only if there are some', () => {
   const text = (person: Person) => renderText(<PersonPhones page={pageOf(buildDetails(person), false)} />);
   const both = buildPerson({ mobilePhones: [masked], landlinePhones: landlines });
-  expect(text(both)).toContain('Listed landlines are free; 1 number is hidden, and not in this page.');
-  expect(text(buildPerson({ mobilePhones: [masked] }))).toContain('1 number is hidden, and not in this page.');
+  expect(text(both)).toContain('Listed landlines are free; 1 number is hidden, not just blurred.');
+  expect(text(buildPerson({ mobilePhones: [masked] }))).toContain('1 number is hidden, not just blurred.');
   expect(text(buildPerson({ mobilePhones: [masked] }))).not.toContain('Listed landlines');
   const rest = { ...both.counts, mobilePhonesCount: 0, landlinePhonesCount: 5, phonesCount: 5 };
   expect(text({ ...both, mobilePhones: [], counts: rest })).toContain(
-    'Listed landlines are free; 2 numbers are hidden, and not in this page.',
+    'Listed landlines are free; 2 numbers are hidden, not just blurred.',
   );
 });
 

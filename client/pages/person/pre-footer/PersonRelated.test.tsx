@@ -96,7 +96,7 @@ test('a person without a name is not listed', () => {
 test('a title makes sense without a first or last name, too', () => {
   const one = { ...none, lastNameCity: [person(1)], fullNameElsewhere: [person(2)] };
   const html = renderToStaticMarkup(<PersonRelated name={{ ...name, firstName: '', lastName: ' ' }} related={one} />);
-  expect(titles(html)).toEqual(['Other people of this family', 'People of this name elsewhere']);
+  expect(titles(html)).toEqual(['Other people of this family', 'People with this name elsewhere']);
 });
 
 test('names in other scripts are listed as they are', () => {

@@ -14,7 +14,7 @@ export const browserRows = {
   },
   logOut: {
     what: 'That you have logged out',
-    why: 'Tells your other tabs, which forget it too.',
+    why: 'So that your other tabs clear their data, too.',
     until: 'A moment',
   },
 } as const satisfies { readonly [row: string]: PrivacyRow };
