@@ -136,7 +136,6 @@ describe('the privacy page', () => {
     expect(untold).toEqual([
       'test_charge',
       'test_payment_method',
-      'localStorage logged-out',
       'lines of both workers',
       'page events in Analytics Engine, where EVENTS is bound',
       'limits per minute',
