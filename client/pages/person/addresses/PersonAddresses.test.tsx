@@ -76,7 +76,7 @@ test('an address that is new or has changed since the last visit says so, hidden
   expect(text({ addresses: [full, hidden] })).not.toMatch(/New|Updated/);
 });
 
-test('owned properties are listed below, each with its place', () => {
+test('owned properties are listed below, each with its place, and why we think so if it was sent whole', () => {
   const ownedProperties: OwnedProperty[] = [
     {
       type: 'full',
@@ -88,11 +88,13 @@ test('owned properties are listed below, each with its place', () => {
       stateCode: 'OR',
       zip5: '97498',
       county: 'Lincoln',
+      provenance: { firstSeen: '2014-05', lastSeen: '2026-09', source: 'property record' },
     },
     buildPartialProperty({ pnpId: null }),
   ];
   const shown = text({ addresses: [full], ownedProperties });
   expect(shown).toContain('Owned properties 88 Driftline Rd Yachats, OR 97498');
+  expect(shown.match(/Why we think so Kind of source Property record First seen May, 2014/g)).toHaveLength(1);
   expect(shown).toContain('8888 house number hidden Fir Row Bend, OR');
   expect(text({ ownedProperties })).toMatch(/No addresses found\. .*Owned properties 88 Driftline Rd/);
   expect(text({ addresses: [full] })).not.toContain('Owned');

@@ -24,6 +24,7 @@ import { notifyId } from '../place-ids.ts';
 import { PersonPropertyLink } from '../property/PersonPropertyLink.tsx';
 import { PersonPropertyDiscovery, PersonPropertyUpsell } from '../property/PersonPropertyUpsell.tsx';
 import { PersonOffer, PersonOfferNote, PersonSlot } from '../registry/PersonOffer.tsx';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import { findHome } from './home-facts.ts';
 import { LISTED_ADDRESSES } from './listed-addresses.ts';
 import { PersonAddress, StreetWithoutNumber } from './PersonAddress.tsx';
@@ -206,6 +207,7 @@ function PersonOwned({ page }: { page: PersonPageModel }) {
               {pnpId === null ? null : (
                 <PersonPropertyLink pnpId={pnpId} street={street} propertySite={page.propertySite} />
               )}
+              {isFull && property.provenance !== undefined ? <WhyWeThinkSo provenance={property.provenance} /> : null}
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { linksOf } from '../links-of.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { UNKNOWN_AGE_ID } from '../place-ids.ts';
+import { WhyWeThinkSo } from '../trust/WhyWeThinkSo.tsx';
 import { ageFact, workProfile, workText } from './fact-texts.ts';
 import { PersonFactEmail, PersonFactPhone } from './PersonContactFacts.tsx';
 import styles from './PersonFacts.module.css';
@@ -15,8 +16,9 @@ import styles from './PersonFacts.module.css';
 const words = personCopy.facts;
 
 /**
- * Age or age range, other names on at most two lines (P2-139), work and property in one list (P2-147). Narrow screens also show a phone number and an email address (P2-146). An unknown age is looked up once the page has
- * loaded, unless a bot is viewing it (P4-086, P6-042).
+ * Age or age range, other names on at most two lines (P2-139), work and property in one list (P2-147). Narrow screens
+ * also show a phone number and an email address (P2-146). An unknown age is looked up once the page has loaded, unless a
+ * bot is viewing it (P4-086, P6-042).
  */
 export function PersonFacts({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
@@ -63,7 +65,10 @@ export function PersonFacts({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Title and employer (P2-141), or that they are on record; nothing without either. A profile is a link (P2-142). */
+/**
+ * Title and employer (P2-141) and why we think so, or that they are on record; nothing without either. A profile is a
+ * link (P2-142).
+ */
 function PersonWork({ work, isDead }: { work: ProfessionalData; isDead: boolean }) {
   const text = workText(work);
   // Through a profile, people are written to.
@@ -84,6 +89,9 @@ function PersonWork({ work, isDead }: { work: ProfessionalData; isDead: boolean 
             {words.workProfile}
             <NewWindowNote />
           </a>
+        )}
+        {text === null || work.type === 'teaser' || work.provenance === undefined ? null : (
+          <WhyWeThinkSo provenance={work.provenance} />
         )}
       </dd>
     </div>

@@ -105,6 +105,20 @@ test("work reads 'title at company', and a profile is linked if there is one [P2
   expect(renderHrefs(header('javascript:alert(1)'))).toEqual([]);
 });
 
+test('under work stands why we think so', () => {
+  const work = {
+    type: 'title_and_company',
+    title: 'Surveyor',
+    companyName: null,
+    linkedInUrlAvailable: false,
+  } as const;
+  const provenance = { firstSeen: '2014-05', lastSeen: null, source: 'self-reported' } as const;
+  const header = <Header person={buildPerson({ professionalData: { ...work, provenance } })} />;
+  expect(renderText(header)).toContain(
+    'Work Surveyor Why we think so Kind of source Self-reported First seen May, 2014',
+  );
+});
+
 test('a work teaser only says what is on record', () => {
   const teaser = {
     type: 'teaser' as const,

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PersonLine } from '../../../../shared/contract/finding/search.ts';
 import type { PersonName } from '../../../../shared/contract/identity.ts';
 import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/person/relative.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
@@ -30,6 +31,17 @@ const all: RelatedPeople = {
   company: eleven,
   jobTitle: eleven,
 };
+const LINE: PersonLine = {
+  id: 'Pself10000000000',
+  fullName: 'Maya Ostrowski',
+  age: '41',
+  isDead: false,
+  city: 'Portland',
+  stateCode: 'OR',
+  isCurrentCity: true,
+  earlierCities: [],
+  relatives: [],
+};
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
 
 test('of somebody who has died it is said', () => {
@@ -52,6 +64,17 @@ test("each list is its tab's panel, and the first one shows", () => {
   expect(tabs.map(([tab]) => tab.includes('aria-selected="true"'))).toEqual([true, false, false, false, false]);
   const panels = [...html.matchAll(/<div[^>]*role="tabpanel"[^>]*>/g)].map(([panel]) => panel);
   expect(panels.map((panel) => panel.includes('hidden=""'))).toEqual([false, true, true, true, true]);
+});
+
+test('people of the whole name have no list where a comparison names them further up [P2-163]', () => {
+  const namesakes = { self: LINE, people: [{ ...LINE, id: 'Pnamesake1000000' }], total: 2, isTotalCapped: false };
+  const node = <PersonRelated name={name} related={{ ...all, namesakes }} />;
+  expect(titles(renderToStaticMarkup(node))).toEqual([
+    'Other Ostrowskis',
+    'Neighbors',
+    'Coworkers',
+    'People with similar job titles',
+  ]);
 });
 
 test('a list keeps its number when the lists before it are empty', () => {

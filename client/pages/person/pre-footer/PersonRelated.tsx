@@ -59,11 +59,14 @@ interface RelatedLink {
   readonly path: string;
 }
 
-/** The lists of other people in order (P2-163), without empty ones. */
+/**
+ * The lists of other people in order (P2-163), without empty ones. People with the whole name stand in the comparison
+ * further up (PersonNamesakes), if there is one: then they have no list.
+ */
 function relatedLists({ firstName, lastName }: PersonName, related: RelatedPeople): readonly RelatedList[] {
   const lists = [
     [words.lastName(lastName), related.lastNameCity],
-    [words.fullName(firstName, lastName), related.fullNameElsewhere],
+    [words.fullName(firstName, lastName), related.namesakes === undefined ? related.fullNameElsewhere : []],
     [words.neighbors, related.neighbors],
     [words.coworkers, related.company],
     [words.jobTitle, related.jobTitle],
