@@ -2,6 +2,9 @@ import type { SourceKind } from '../../contract/primitives.ts';
 import { paths } from '../../urls/paths.ts';
 import type { GuideSection } from './guide.ts';
 
+/** The section of the page about how sure we are, which person pages link to. */
+export const HOW_SURE_ID = 'how-sure';
+
 export const collectCopy = {
   title: 'How we collect data',
   lede: 'What is on record here, where it comes from, how sure we are of it, and how to have your page removed.',
@@ -61,7 +64,7 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
     title: 'What is fetched when somebody asks',
     text: [
       'With Court Runner a reader has a person look up a name in a county’s courthouse. What it brings is for that reader alone and joins no page.',
-      'Visitors report what calls from a phone number were about. We show how many did in each month, and do not check what they say.',
+      'Visitors report what calls from a phone number were about. Of a listed landline we show how many did in each month, of other numbers only whether they are few, some or many. We do not check what they say.',
     ],
   },
   {
@@ -78,13 +81,14 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
     ],
   },
   {
-    id: 'how-sure',
+    id: HOW_SURE_ID,
     title: 'How sure we are',
     text: [
-      'Two people can share a name, a birthday or a home. So we say what a fact rests on and leave the judgment to you.',
+      'Two people can share a name, a birthday or a home. So we say what a fact rests on, and how sure we are that a page is about one person.',
     ],
     points: [
-      'A fact has its kind of source and the months in which it was first and last seen.',
+      'A fact has its kind of source, the months in which it was first and last seen, and what it has in common with the rest of the page.',
+      'A page says that it is very likely about one person, that it probably is, or that it may mix two people. A fixed rule decides, the same for every reader, and its reasons stand beside it: kinds of sources, what matched, homes far apart at the same time.',
       'A court record shows what it has in common with the person, such as name, date of birth or address, and how each was compared.',
       'We say how people are related only where a source does. Everybody else “may be related”.',
       'Codes that only their source can explain are shown as the source wrote them.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '../../../../shared/contract/person/person.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
-import { renderText } from '../../../ui/text/render-text.ts';
+import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonTrust } from './PersonTrust.tsx';
 import { WhyWeThinkSo } from './WhyWeThinkSo.tsx';
 
@@ -15,6 +15,9 @@ test('the head says in words how sure the record is, on what day it was refreshe
   ).replaceAll('\u00a0', ' ');
   expect(text).toMatch(/^Probably one person Page refreshed Nov 14, 2026 How we judge this /);
   expect(text).toContain('The sources agree on the name. All facts come from one kind of source.');
+  expect(renderHrefs(trust({ identity: { confidence: 'probably', reasons: ['name-agrees'] } }))).toEqual([
+    '/how-we-collect-data#how-sure',
+  ]);
 });
 
 test('as many of three bars are filled as the words are sure', () => {

@@ -1,6 +1,9 @@
 import type { Confidence } from '../../../../shared/contract/person/identity-confidence.ts';
 import { personTrustCopy as words } from '../../../../shared/copy/person/person-trust.ts';
+import { footerCopy } from '../../../../shared/copy/site/footer.ts';
+import { HOW_SURE_ID } from '../../../../shared/copy/site/how-we-collect-data.ts';
 import { formatDate } from '../../../../shared/people/months.ts';
+import { paths } from '../../../../shared/urls/paths.ts';
 import { classNames } from '../../../ui/text/class-names.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import styles from './PersonTrust.module.css';
@@ -45,6 +48,7 @@ export function PersonTrust({ page }: { page: PersonPageModel }) {
             ))}
           </ul>
           <p>{words.scale}</p>
+          <a href={`${paths.howWeCollectData()}#${HOW_SURE_ID}`}>{footerCopy.howWeCollectData}</a>
         </details>
       )}
     </div>
