@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../text/class-names.ts';
 import styles from './PriceLine.module.css';
 
 /**
@@ -8,6 +9,7 @@ import styles from './PriceLine.module.css';
 export function PriceLine({
   id,
   sum,
+  className,
   children,
   button,
 }: {
@@ -15,12 +17,13 @@ export function PriceLine({
   id: string;
   /** '$9.99'; null if it is not known */
   sum: string | null;
+  className?: string | undefined;
   /** goes on after the sum */
   children: ReactNode;
   button: ReactNode;
 }) {
   return (
-    <div className={styles.price}>
+    <div className={classNames(styles.price, className)}>
       <p id={id}>
         {sum === null ? null : <b>{`${sum} `}</b>}
         {children}

@@ -4,6 +4,7 @@ import { CREDIT_DESTINATION } from '../../../../shared/funnels/offer-destination
 import { totalRecords } from '../../../../shared/people/count-sums.ts';
 import { decideReportState, REPORT_ACCESS_DAYS } from '../../../../shared/people/report-state.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
+import { PriceLine } from '../../../ui/action/PriceLine.tsx';
 import { PersonWithCounts } from '../PersonWithCounts.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -40,31 +41,35 @@ export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: Pers
   const { addresses, professionalData, ownedProperties, counts } = page.details.results;
   const owned = arePropertiesHidden(page) ? 0 : Math.max(ownedProperties.length, counts.ownedPropertiesCount);
   return (
-    <div className={styles.price}>
-      <p id={`price-${PART}`}>
-        <b>{sum}</b> {words.opens({ places: addresses.length, hasWork: professionalData !== null, owned })}
-        <PersonWithCounts counts={page.counts}>
-          {(known) => (
-            <span className={styles.counts}>
-              {words.records(
-                known === null || typeof known === 'string'
-                  ? null
-                  : { court: known.criminalTrafficRecords, all: totalRecords(known) },
-              )}
-            </span>
-          )}
-        </PersonWithCounts>{' '}
-        {isCredit ? (
-          words.ofCredit(REPORT_ACCESS_DAYS)
-        ) : (
-          <>
-            {words.terms(REPORT_ACCESS_DAYS)} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
-          </>
+    <PriceLine
+      id={`price-${PART}`}
+      sum={sum}
+      className={styles.price}
+      button={
+        <span className={styles.button}>
+          <PersonOffer page={page} slot={SLOT} look="filled" text={words.open} price="note" part={PART} />
+        </span>
+      }
+    >
+      {words.opens({ places: addresses.length, hasWork: professionalData !== null, owned })}
+      <PersonWithCounts counts={page.counts}>
+        {(known) => (
+          <span className={styles.counts}>
+            {words.records(
+              known === null || typeof known === 'string'
+                ? null
+                : { court: known.criminalTrafficRecords, all: totalRecords(known) },
+            )}
+          </span>
         )}
-      </p>
-      <span className={styles.button}>
-        <PersonOffer page={page} slot={SLOT} look="filled" text={words.open} price="note" part={PART} />
-      </span>
-    </div>
+      </PersonWithCounts>{' '}
+      {isCredit ? (
+        words.ofCredit(REPORT_ACCESS_DAYS)
+      ) : (
+        <>
+          {words.terms(REPORT_ACCESS_DAYS)} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+        </>
+      )}
+    </PriceLine>
   );
 }
