@@ -2,7 +2,7 @@
 declare module 'virtual:client-assets' {
   /** Path of the boot script. */
   export const boot: string;
-  /** Paths of a page's style sheets by its folder, 'person+rare' or 'consent'; in development one for each source file. */
+  /** Paths of a page's style sheets by its folder, 'person+rare', 'court-runner' or 'consent'; in development one for each source file. */
   export const sheets: Readonly<Record<string, readonly string[] | undefined>>;
 }
 /** Written by the build (scripts/lib/build/contract-checks.ts) from the contract's schemas. */

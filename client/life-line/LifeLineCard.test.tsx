@@ -39,7 +39,9 @@ test('homes are one list from now back, each a link with its number, place and y
   });
   const html = renderToStaticMarkup(card(person));
   expect(
-    [...html.matchAll(/<li[^>]*data-n="(\d)"[^>]*data-a="[\d ]*"[^>]*><a href="(#home-\d)">/g)].map((m) => m.slice(1)),
+    [...html.matchAll(/<li[^>]*data-pin="(\d)"[^>]*data-a="[\d ]*"[^>]*><a href="(#home-\d)">/g)].map((m) =>
+      m.slice(1),
+    ),
   ).toEqual([
     ['1', '#home-1'],
     ['2', '#home-2'],
@@ -57,7 +59,7 @@ test('masked homes have nothing but number and city: no place on the axis, no le
   });
   const html = renderToStaticMarkup(card(person));
   expect(html).not.toMatch(/data-[aw]=|\b(?:19|20)\d\d\b/);
-  const masked = [...html.matchAll(/<li[^>]*data-n="[23]"[^>]*>.*?<\/li>/g)].map(([item]) => item);
+  const masked = [...html.matchAll(/<li[^>]*data-pin="[23]"[^>]*>.*?<\/li>/g)].map(([item]) => item);
   expect(masked).toHaveLength(2);
   for (const item of masked) expect(item).not.toMatch(/<a |<small/);
   // Alike but for what they name.

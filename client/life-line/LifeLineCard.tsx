@@ -6,8 +6,8 @@ import { LifeLanes } from './LifeLanes.tsx';
 import styles from './LifeLine.module.css';
 
 /**
- * A life line in its card, with a map beside it if there is room, else under it. What lights a stretch lights the pins
- * whose `data-pin` has its number, and the other way around.
+ * A life line in its card, with a map beside it if there is room, otherwise under it. Pointing at a stretch highlights the
+ * pins whose `data-pin` has its number, and the other way around.
  */
 export function LifeLineCard({
   id,

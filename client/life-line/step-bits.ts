@@ -1,8 +1,8 @@
 import { STEPS } from '../../shared/people/life-line/lane-model.ts';
 
 /**
- * A place on the axis as the powers of two that it is the sum of: '128 4 1' for 133. Pages have no inline styles, so
- * the style sheet adds up what these attributes name (LifeLine.module.css).
+ * A place on the axis as a sum of powers of two: '128 4 1' for 133. Pages have no inline styles, so the style sheet adds
+ * up what these attributes name (DatedLanes.module.css).
  */
 export function stepBits(steps: number): string {
   if (!Number.isInteger(steps) || steps < 0 || steps > STEPS) throw new RangeError(`${steps} is not on the axis`);

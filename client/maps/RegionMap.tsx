@@ -11,14 +11,14 @@ import { classNames } from '../ui/text/class-names.ts';
 import { MapPin } from './MapPin.tsx';
 import styles from './RegionMap.module.css';
 
-/** A circle around what is only roughly known, in pixels from the middle. */
+/** A circle around a place that is only roughly known, in pixels from the center. */
 export interface MapCircle {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/** What a map shows, in pixels from its middle. */
+/** What a map shows, in pixels from its center. */
 export interface MapContent {
   /** in ascending order of their numbers */
   readonly places?: readonly PinPlace[];

@@ -15,9 +15,9 @@ export interface StateCount {
 }
 
 /**
- * Where people live: one square for each state, darker in up to four steps, with what each step means. Squares are too
- * small to tap on phones, and territories have none, so every state stands with its number in the list under them, the
- * largest first. Nothing at all without people.
+ * Where people live: one square for each state in up to four shades, with a key. Squares are too small to tap on phones,
+ * and territories have none, so a list under them has every state with its number, the largest first. Nothing at all
+ * without people.
  */
 export function StateSquares({ counts }: { counts: readonly StateCount[] }) {
   const known = counts.filter(({ people }) => people > 0).toSorted((a, b) => b.people - a.people);
@@ -56,7 +56,7 @@ export function StateSquares({ counts }: { counts: readonly StateCount[] }) {
   );
 }
 
-/** A link if its people have a page. The list says what an empty square or one without a page means. */
+/** A link if a page lists the people of the state. The list under the squares explains those without one. */
 function Square({
   square: { stateCode, column },
   count,

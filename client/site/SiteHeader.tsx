@@ -8,8 +8,8 @@ import type { SiteModel } from './site-model.ts';
 import { Wrap } from './Wrap.tsx';
 
 /**
- * The header of every page: on phones one line that opens to the search form and the links, elsewhere all of it at once.
- * It is a details element, so it opens without scripts; site-menu.ts helps to close it.
+ * The header of every page: on phones, one line that opens to the search form and the links; elsewhere, all of it at once.
+ * It is a details element, so it opens without scripts; site-menu.ts helps close it.
  */
 export function SiteHeader({ site, hasSearch }: { site: SiteModel; hasSearch: boolean }) {
   return (

@@ -9,8 +9,8 @@ import { searchInWords } from './search-in-words.ts';
 import type { SiteModel } from './site-model.ts';
 
 /**
- * The header on phones while it is closed: the mark, the search that was made with its place, and the menu. All of the
- * line opens it. `search` is null on pages with a large search box of their own.
+ * The closed header on phones: the logo, the last search with its place, and the menu. A tap anywhere on the line opens
+ * it. `search` is null on pages with a large search box of their own.
  */
 export function SiteLine({ search }: { search: SiteModel['search'] | null }) {
   const made = search === null ? null : searchInWords(search);

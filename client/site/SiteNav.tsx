@@ -10,7 +10,7 @@ import styles from './SiteNav.module.css';
 import { SITE_MENU_ID } from './site-menu.ts';
 import type { SiteModel, SiteViewer } from './site-model.ts';
 
-/** The links of the header. On phones they stand under the search; there the mark opens the header, so home is a link. */
+/** The links of the header. On phones they are under the search, with a link home, because a tap on the logo opens the header. */
 export function SiteNav({ site }: { site: SiteModel }) {
   return (
     <nav className={styles.nav} aria-label={siteCopy.accountNav}>

@@ -71,7 +71,7 @@ test('a place with a pin is not named a second time', () => {
 });
 
 test('the smallest box has the labels that no box cuts; wider ones add theirs', () => {
-  const wide = [placeLabel('Near', 0, 0), placeLabel('Edge', 130, 0), placeLabel('Far away', 300, 0)];
+  const wide = [placeLabel('Near', 0, 0), placeLabel('Edge', 130, 0), placeLabel('Far away', 220, 0)];
   const bySize = labelsBySize(wide, [], MAP_BOXES);
   expect(bySize[0]?.map(({ label, anchor }) => `${label.text} ${anchor}`)).toEqual(['Near start', 'Edge end']);
   expect(bySize.flat().map(({ label }) => label.text)).toEqual(['Near', 'Edge', 'Far away']);

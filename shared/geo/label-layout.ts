@@ -28,7 +28,7 @@ export interface Label {
   readonly degrees?: number;
 }
 
-/** A label with its place: the middle of its first letter, its last one or its middle, on the base line. */
+/** A label with its place: its start, its end or its middle, on the base line. */
 export interface PlacedLabel {
   readonly label: Label;
   readonly x: number;

@@ -4,7 +4,7 @@ import type { Box } from './label-layout.ts';
 const ABOVE = 100;
 const BELOW = 122;
 /** Half of the width that each step of the style sheet (client/maps/RegionMap.module.css) asks for, in pixels. */
-const HALF_WIDTHS = [142, 172, 280, 345] as const;
+const HALF_WIDTHS = [142, 172, 280] as const;
 
 /** What is surely in view, in the smallest box and in wider ones: no label is ever cut. */
 export const MAP_BOXES: readonly Box[] = HALF_WIDTHS.map((half) => ({

@@ -50,7 +50,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     /** A place in a drawing is also in a list: on the page of a person, the addresses that the stretches lead to. */
     const isElsewhere = (control: Element) =>
       control instanceof HTMLAnchorElement &&
-      (control.closest('li[data-n]') !== null ||
+      (control.closest('li[data-pin]') !== null ||
         [...document.links].some((other) => other !== control && other.href === control.href && isLarge(other)));
     const found: string[] = [];
     for (const control of document.querySelectorAll(CONTROLS)) {

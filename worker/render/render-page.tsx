@@ -3,6 +3,7 @@ import { Document } from '../../client/document.tsx';
 import { loadPage } from '../../client/pages/load-page.ts';
 import type { DocumentModel, LateData, PageModel } from '../../client/pages/page-model.ts';
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
+import type { Person } from '../../shared/contract/person/person.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
@@ -102,7 +103,9 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
  */
 function assetsOf({ page, site }: PageToRender): DocumentModel['assets'] {
   const styles = sheetsOf(hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind);
-  return { boot, styles: site.asksForConsent === true ? [...new Set([...styles, ...sheetsOf('consent')])] : styles };
+  const hasRunner = page.kind === 'person' && page.details.courtRunnerInfo !== null;
+  const beside = [...(hasRunner ? sheetsOf('court-runner') : []), ...(site.asksForConsent ? sheetsOf('consent') : [])];
+  return { boot, styles: [...styles, ...beside] };
 }
 
 function sheetsOf(page: string): readonly string[] {
@@ -110,6 +113,9 @@ function sheetsOf(page: string): readonly string[] {
   if (found === undefined) throw new Error(`no style sheets were built for ${page}`);
   return found;
 }
+
+/** A life line has dates if everything about every home was sent (shared/people/life-line/lay-line.ts). */
+const hasDatedLine = ({ addresses }: Person) => addresses.length > 0 && addresses.every(({ type }) => type === 'full');
 
 function hasRareParts(page: PageModel, path: string): boolean {
   if (page.kind !== 'person') return false;
@@ -122,6 +128,7 @@ function hasRareParts(page: PageModel, path: string): boolean {
     lowLookups(details.userInfo.lookupUsage) !== null ||
     details.courtRunnerInfo !== null ||
     hasOpenReport(details) ||
-    browserModelOf(page).phonesToCheck.length > 0
+    browserModelOf(page).phonesToCheck.length > 0 ||
+    hasDatedLine(details.results)
   );
 }

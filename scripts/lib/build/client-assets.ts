@@ -19,7 +19,7 @@ const TARGETS = { chrome: 120 << 16, edge: 120 << 16, firefox: 117 << 16, safari
 interface ClientAssets {
   /** the boot script's path */
   readonly boot: string;
-  /** the paths of a page's style sheets, a common one first; by page folder, 'person+rare' or 'consent' */
+  /** the paths of a page's style sheets, a common one first; by page folder, 'person+rare', 'court-runner' or 'consent' */
   readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -84,7 +84,7 @@ export function clientAssets(): Plugin {
       for (const [page, files] of plan.own) {
         const isWhole = plan.whole.has(page);
         const own = await emit(page, isWhole ? [...plan.common, ...files] : files);
-        sheets[page] = isWhole ? own : [...common, ...own];
+        sheets[page] = isWhole || plan.beside.has(page) ? own : [...common, ...own];
       }
       this.emitFile({ type: 'asset', fileName: SHEETS_FILE, source: JSON.stringify(sheets) });
     },
@@ -110,8 +110,9 @@ function kitRules(css: string): string {
 }
 
 /** In development, every source file is a sheet of its own. */
-function sourcesOf({ common, own }: PageSheets): ClientAssets {
-  const sheets = [...own].map(([page, files]) => [page, [...common, ...files].map((file) => `/${file}`)] as const);
+function sourcesOf({ common, own, beside }: PageSheets): ClientAssets {
+  const allOf = (page: string, files: readonly string[]) => (beside.has(page) ? files : [...common, ...files]);
+  const sheets = [...own].map(([page, files]) => [page, allOf(page, files).map((file) => `/${file}`)] as const);
   return { boot: '/client/boot/dev-boot.ts', sheets: Object.fromEntries(sheets) };
 }
 

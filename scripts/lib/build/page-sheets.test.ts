@@ -45,6 +45,15 @@ test('the banner that asks for consent has a sheet of its own, which no page lin
   expect([...own].filter(([, files]) => files.includes(banner)).map(([page]) => page)).toEqual(['consent']);
 });
 
+test('Court Runner and a line with dates are not in the usual sheet of a person: one is linked beside, one is rare', () => {
+  const runner = 'client/pages/person/court-runner/PersonCourtRunner.module.css';
+  const dated = 'client/life-line/DatedLanes.module.css';
+  expect(own.get('court-runner')).toContain(runner);
+  expect(own.get('person+rare')).not.toContain(runner);
+  expect(own.get('person+rare')).toContain(dated);
+  for (const sheet of [runner, dated]) expect(own.get('person')).not.toContain(sheet);
+});
+
 test('scripts bring no sheet that their pages link, and bring those that only they need', () => {
   expect(linked).toContain('client/ui/action/Button.module.css');
   expect(linked).not.toContain('client/ui/overlay/Dialog.module.css');

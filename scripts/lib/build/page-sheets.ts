@@ -13,6 +13,7 @@ const PAGE = /^client\/pages\/([\w-]+)\/\w+Page\.tsx$/;
 /** Parts of the person page that few readers see: paying ones, and those whose address asks for something. */
 const RARE_PARTS = [
   'client/pages/person/court-runner/PersonCourtRunner.tsx',
+  'client/life-line/DatedLanes.tsx',
   'client/pages/person/background/PersonOpenReport.tsx',
   'client/pages/person/phones/PersonCheckedPhones.tsx',
   'client/pages/person/flags/PersonFlags.tsx',
@@ -20,6 +21,12 @@ const RARE_PARTS = [
   'client/pages/person/registry/PersonSlotOutline.tsx',
   'client/billing/PaidNotice.tsx',
 ] as const;
+
+/**
+ * Court Runner stands below an open report, for the fewest readers: its own rules are in a sheet that is linked beside the
+ * one with rare parts.
+ */
+const IN_COURT_RUNNER = /\/court-runner\//;
 
 /** Of the banner that asks for consent, above any page: linked only with it, beside the page's own two. */
 const CONSENT_SHEET = 'client/consent/ConsentBanner.module.css';
@@ -29,6 +36,9 @@ const CONSENT_SHEET = 'client/consent/ConsentBanner.module.css';
  * compresses a tenth better than two. Who goes on to another page loads the common sheet then.
  */
 const WHOLE_PAGES = ['person', 'person+rare', 'sample-report', KIT] as const;
+
+/** What some readers of a page need is in a sheet of its own, beside those of the page. */
+const BESIDE_PAGES = ['consent', 'court-runner'] as const;
 
 /** On which pages a script that loads later may run; on all of them if it is not listed. The first match counts. */
 const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = [
@@ -46,10 +56,12 @@ const RUNS_ON: readonly (readonly [file: RegExp, pages: readonly string[]])[] = 
 export interface PageSheets {
   /** on every page that is not whole */
   readonly common: readonly string[];
-  /** a page's own, by its folder; 'person+rare' with its rare parts; 'consent' is the banner's, above any page */
+  /** a page's own, by its folder; 'person+rare' with its rare parts; those of {@link beside} */
   readonly own: ReadonlyMap<string, readonly string[]>;
   /** pages whose own sheet begins with the common rules, so that they link only that one */
   readonly whole: ReadonlySet<string>;
+  /** no pages, but parts that are linked beside a page's sheets: 'consent', the banner's, and 'court-runner' */
+  readonly beside: ReadonlySet<string>;
   /** style modules that every page which can need them links, so that no script has to load them */
   readonly linked: ReadonlySet<string>;
 }
@@ -84,13 +96,26 @@ export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const own = new Map<string, readonly string[]>();
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));
   const whole = own.get('person') ?? [];
-  own.set('person+rare', whole);
+  own.set(
+    'person+rare',
+    whole.filter((sheet) => !IN_COURT_RUNNER.test(sheet)),
+  );
+  own.set(
+    'court-runner',
+    whole.filter((sheet) => IN_COURT_RUNNER.test(sheet)),
+  );
   own.set('consent', [CONSENT_SHEET]);
   own.set(
     'person',
     whole.filter((sheet) => usual.has(sheet)),
   );
-  return { common, own, whole: new Set<string>(WHOLE_PAGES), linked: linkedModules(graph, common, own) };
+  return {
+    common,
+    own,
+    whole: new Set<string>(WHOLE_PAGES),
+    beside: new Set<string>(BESIDE_PAGES),
+    linked: linkedModules(graph, common, own),
+  };
 }
 
 function linkedModules(
