@@ -16,11 +16,11 @@ export function BrowseLetters({
   letters: string;
   /** the letter of this page */
   current?: string | null;
-  /** where a letter leads; the directory if left out */
+  /** where a letter leads; the directory by default */
   hrefOf?: (letter: string) => string;
-  /** says where it leads: 'A' */
+  /** what a letter's link is called for screen readers */
   labelOf?: (letter: string) => string;
-  /** what has no letter of these */
+  /** a link to names that start with none of these letters */
   more?: { readonly text: string; readonly href: string } | null;
 }) {
   return (

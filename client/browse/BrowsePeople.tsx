@@ -9,19 +9,19 @@ import { groupPeople } from './group-people.ts';
 import { letterAnchor } from './letter-anchor.ts';
 import { openFolds } from './open-folds.ts';
 
-/** A list of at most this many people is shown as it is. */
+/** A list of at most this many people is not folded. */
 const SHORT = 24;
-/** So many rows of a folded list are in view on a page that has more than the list. */
+/** How many rows of a folded list are open on a page that shows more than the list. */
 const FEW = 5;
 
-/** Whether so many people are folded. */
+/** Whether a list of this many people is folded. */
 export function isFolded(people: readonly unknown[]): boolean {
   return people.length > SHORT;
 }
 
 /**
- * People in rows like those of a search. A long list is folded by what it is sorted by, so that it is no wall of a hundred
- * names on a phone; every one is in the page.
+ * People in rows like those of a search. A long list is folded by the name it is sorted by, so that a phone does not show
+ * a wall of a hundred names. Every row is in the page.
  *
  * @param nameOf the name it is sorted by; undefined if that is not known, and then nothing is folded
  * @param isBelow the page has more above the list, so that little of it is in view
@@ -58,7 +58,7 @@ export function BrowsePeople<T extends BrowsePerson>({
   );
 }
 
-/** A person of a list as a row of results: there is nothing to say of how they match. */
+/** A person of a list as a row of results, without how they match. */
 function asResult({ id, fullName, age, isDead, city, stateCode }: BrowsePerson): SearchResult {
   return {
     id,

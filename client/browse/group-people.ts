@@ -7,7 +7,7 @@ export interface NameGroup<T> {
   readonly isFirstOfLetter: boolean;
 }
 
-/** A letter with more people than this is split by the second letter. */
+/** A first letter with more people than this is split by the second letter. */
 const MANY = 24;
 
 /**

@@ -2,10 +2,10 @@
 const SHOWN_AT_FIRST = 12;
 
 /**
- * Which groups of a list start open: the first ones, as long as they are few entries together, and always the first.
+ * Which groups of a list start open: the first one, and those after it as long as they have few entries in all.
  *
- * @param most how many entries are few
- * @param isFirstOpen false: the first group, too, only if it is small
+ * @param most the most entries that count as few
+ * @param isFirstOpen false: the first group starts open only if it is small, too
  */
 export function openFolds(sizes: readonly number[], most = SHOWN_AT_FIRST, isFirstOpen = true): boolean[] {
   let shown = 0;

@@ -2,7 +2,7 @@ import { REPORT_LEVELS, type ReportLevel } from '../../shared/contract/finding/r
 import { phoneReportsCopy as words } from '../../shared/copy/search/phone-reports.ts';
 import styles from './ReportLevels.module.css';
 
-/** Few, some or many, as three steps: all that is said about a number that no directory lists. */
+/** Few, some or many, as three steps: all that is said about reports of a number that no directory lists. */
 export function ReportLevels({ level }: { level: ReportLevel }) {
   return (
     <ul className={styles.levels}>

@@ -10,7 +10,7 @@ const BAR = 58;
 const HEIGHT = 84;
 /** A month without reports has a line instead of a bar. */
 const LEAST = 3;
-/** So few bars beside an end, the label of the highest bar takes the room of the end's own. */
+/** If the highest bar is this close to an end, its label takes the place of the end's own. */
 const NEAR = 3;
 
 /** How many people reported a number in each month, as bars: the highest is darker and has its number under it. */

@@ -27,7 +27,7 @@ export function PropertyReport({
   /** above the sections: what the heading over the report leaves out */
   lead?: 'place' | 'confirmed' | null;
   Glossary: ComponentType<GlossaryProps>;
-  /** the id of a change of ownership, by its number, where something on the page leads to it */
+  /** the id of a change of ownership, by its number, if something on the page links to it */
   anchorOf?: (number: number) => string;
 }) {
   const report = describeProperty(property);

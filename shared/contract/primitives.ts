@@ -68,7 +68,7 @@ export const sourceKindSchema = z.enum(['public directory', 'property record', '
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /**
- * What a source and the rest of the record have in common, so that a fact was put in this record. In the order in which
+ * What a source and the rest of the record had in common when a fact was added. In the order in which
  * a page names them; stored rows rely on it (worker/origin/import/rows.ts).
  */
 export const MATCH_POINTS = [

@@ -101,10 +101,10 @@ export function areaOfCode(areaCode: string): AreaOfCode | null {
   return AREAS.get(areaCode) ?? null;
 }
 
-/** Whoever is called pays; no place has them. */
+/** The person called pays; they belong to no place. */
 const TOLL_FREE: ReadonlySet<string> = new Set(['800', '822', '833', '844', '855', '866', '877', '888']);
 
-/** Whether calls to numbers with this area code cost whoever is called. */
+/** Whether calls to numbers with this area code are paid for by the person called. */
 export function isTollFree(areaCode: string): boolean {
   return TOLL_FREE.has(areaCode);
 }

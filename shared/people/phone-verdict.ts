@@ -1,6 +1,6 @@
 import type { PhoneReportKind, PhoneReports } from '../contract/finding/reverse-search.ts';
 
-/** What the reports of a number say of it, from nothing to the worst. */
+/** What reports say about a number, from nothing to the worst. */
 export const PHONE_VERDICTS = ['none', 'few', 'some', 'many', 'spam'] as const;
 export type PhoneVerdict = (typeof PHONE_VERDICTS)[number];
 
@@ -9,8 +9,8 @@ const SPAM_KINDS: ReadonlySet<PhoneReportKind> = new Set(['robocall', 'sales', '
 
 /**
  * A number is likely spam if at least five people reported it and what most of them name is a robocall, a sales call
- * or an attempted scam; if so many name something else, too, only how many reported it is said. It is judged from what
- * everybody may see of its reports, so it tells nothing more than they do.
+ * or an attempted scam. If just as many name something else, the page says only how many reported it. It is judged from
+ * what everybody may see of the reports, so it gives away nothing more.
  *
  * @param reports kinds sorted by level, as the contract has them
  */
@@ -21,7 +21,7 @@ export function judgePhone({ level, kinds }: Pick<PhoneReports, 'level' | 'kinds
   return most.length > 0 && most.every(({ kind }) => SPAM_KINDS.has(kind)) ? 'spam' : level;
 }
 
-/** How many people reported a number in the months that are told apart; null where that is not told. */
+/** How many people reported a number in the months that are counted apart; null if months were not sent. */
 export function countReports({ byMonth }: Pick<PhoneReports, 'byMonth'>): number | null {
   const sum = byMonth?.reduce((total, month) => total + month, 0) ?? 0;
   return sum === 0 ? null : sum;

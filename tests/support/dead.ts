@@ -1,4 +1,4 @@
-/** Finds what would make somebody who has died look alive, reachable or for sale, in answers of the origin and on pages. */
+/** Finds what would make somebody who has died look alive, reachable or for sale, in the origin's answers and on pages. */
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Row = { readonly [key: string]: Json };

@@ -12,7 +12,7 @@ const words = addressPageCopy.ask;
 
 const PRICE_ID = 'price-plan';
 
-/** What the page of a street keeps back, and how to see it: for whom, for how much, or where to type the number. */
+/** What a street's page withholds, and how to see it: the price of a plan, or where to search with a house number. */
 export function AddressAsk({ page: { answer, plans } }: { page: AddressPageModel }) {
   return (
     <section aria-labelledby="ask">

@@ -8,7 +8,7 @@ import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.listed;
 
-/** Who on the street has a landline in a public directory, in any of its houses. */
+/** People on the street with a landline in a public directory, whatever their house. */
 export function AddressListed({ page: { answer } }: { page: AddressPageModel }) {
   const { street, listed, hasMoreListed, refreshedOn } = answer;
   return (

@@ -9,7 +9,7 @@ import type { AddressPageModel } from './address-model.ts';
 
 const words = addressPageCopy.nearby;
 
-/** The streets next to this one, each with its homes on record in tens; nothing without any. */
+/** The nearest streets, each with its homes on record in tens; nothing if there are none. */
 export function AddressNearby({ page: { answer } }: { page: AddressPageModel }) {
   const { nearby = [], propertyPage, city, stateCode } = answer;
   if (nearby.length === 0) return null;

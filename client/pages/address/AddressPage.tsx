@@ -56,7 +56,7 @@ function AddressContent({ page }: { page: AddressPageModel }) {
   );
 }
 
-/** The street in its place, or the house; under a street the number that was asked for, which changes nothing. */
+/** The street and its place, or the house. A street's page repeats the number that was asked for, and is otherwise the same. */
 function AddressHead({ page: { answer, askedNumber } }: { page: AddressPageModel }) {
   const { street, city, stateCode, homes, house } = answer;
   if (house !== null) {

@@ -16,7 +16,7 @@ const words = addressPageCopy.property;
 const PRICE_ID = 'price-property';
 
 /**
- * Once somebody of the house is named, its property: the grade, what its report holds, its price and its page, which opens
+ * The property, once somebody of the house is named: the grade, what its report holds, its price and its page, which opens
  * in a new tab (F2-36).
  */
 export function AddressProperty({

@@ -9,8 +9,8 @@ import styles from './AddressPage.module.css';
 import type { AddressPageModel } from './address-model.ts';
 
 /**
- * Beside the lists: where the street is, roughly, or exactly once somebody of the house is named; the property reports of
- * its homes; and how to take oneself off it.
+ * Beside the lists: where the street is, roughly, or the exact place once somebody of the house is named; the property
+ * reports of its homes; and how people can remove themselves.
  */
 export function AddressSide({ page }: { page: AddressPageModel }) {
   const { answer, mapNames } = page;

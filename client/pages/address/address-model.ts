@@ -30,9 +30,9 @@ export interface AddressPageModel {
   readonly plans: { readonly href: string; readonly price: string | null } | null;
   /** the house number that was asked for, which the page of a street only repeats; null without one */
   readonly askedNumber: string | null;
-  /** what the property report of one home costs; null if that is not known, or it is not sold */
+  /** the price of one property report; null if it is unknown, or no report is sold */
   readonly propertyPrice: string | null;
-  /** the property report of the sample, which is about an invented home */
+  /** the sample property report, which is about an invented home */
   readonly sampleHref: string;
   /** the property of an opened house; null if the answer has none */
   readonly property: AddressPropertyModel | null;

@@ -15,8 +15,8 @@ import { NameStates } from './NameStates.tsx';
 const words = browseCopy.name;
 
 /**
- * A last name: where its people live and by which first names, then its people page by page. Only the first page has what
- * is known, so that the others begin with people.
+ * A last name: where its people live, their first names, then the people page by page. Only the first page shows more than
+ * people.
  */
 export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) {
   const { name, partial, peopleCount, page } = answer;

@@ -10,7 +10,7 @@ const words = browseCopy.name;
 /** How many first names are in view. */
 const SHOWN = 6;
 
-/** The people of a last name by their first names: the most common ones, and all that are known in a fold. */
+/** The first names of a last name: the most common ones, and a fold with all that are known. */
 export function FirstNames({ answer }: { answer: DirectoryNameAnswer }) {
   const { name, firstNames, peopleCount } = answer;
   if (firstNames.length === 0) return null;

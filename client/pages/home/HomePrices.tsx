@@ -13,7 +13,7 @@ import type { HomePrice } from './home-model.ts';
 const words = homeCopy.prices;
 const { free } = words;
 
-/** What is free, and what the rest costs; nothing if no price is known. */
+/** What is free, and what plans cost; nothing if no price is known. */
 export function HomePrices({ prices }: { prices: readonly HomePrice[] }) {
   if (prices.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ export interface HomePageModel {
   readonly directory?: DirectoryAnswer | undefined;
   /** what one report costs: '$14.99'; null if that is not known, or nothing is for sale */
   readonly reportPrice: string | null;
-  /** what is sold, in the order it stands; empty if that is not known, or nothing is for sale */
+  /** what is sold, in the order shown; empty if that is unknown, or nothing is for sale */
   readonly prices: readonly HomePrice[];
 }
 

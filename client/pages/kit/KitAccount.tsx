@@ -13,7 +13,7 @@ const FOUND = {
   errorMessage: null,
 } as const;
 
-/** What forms of accounts are made of. Nothing here sends anything. */
+/** The parts of account forms. Nothing here sends anything. */
 export function KitAccount() {
   return (
     <>

@@ -13,7 +13,7 @@ const { sample } = kitPageCopy;
 const LOOKS = ['plain', 'pine', 'quiet', 'lamp', 'lampsoft'] as const satisfies readonly ButtonLook['look'][];
 const TONES = ['neutral', 'pine', 'lamp', 'info', 'warn', 'line'] as const;
 
-/** What acts, and what stands beside it. */
+/** Buttons, and what stands beside them. */
 export function KitActions() {
   return (
     <>

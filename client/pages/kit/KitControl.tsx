@@ -5,10 +5,10 @@ import styles from './KitControl.module.css';
 
 export type KitState = keyof typeof kitPageCopy.states;
 
-/** Of what one can press: all that a pointer and the Tab key do to it. */
+/** For what can be pressed: the states of a pointer and the Tab key. */
 export const POINTED = ['rest', 'hover', 'focus', 'pressed'] as const satisfies readonly KitState[];
 
-/** What the sheet of this page forces. Whatever is pressed is hovered, too; the other states are the component's own. */
+/** States that the style sheet of this page forces. What is pressed is hovered, too; other states are the component's own. */
 const FORCED: Partial<Record<KitState, string>> = { hover: 'hover', focus: 'focus', pressed: 'hover pressed' };
 
 /**

@@ -9,7 +9,7 @@ const STATES = ['rest', 'hover', 'focus', 'error', 'disabled'] as const satisfie
 
 const errorOf = (state: KitState) => (state === 'error' ? sample.error : null);
 
-/** What a reader fills in. */
+/** Form fields. */
 export function KitForms() {
   return (
     <>

@@ -8,7 +8,7 @@ import { KitControl } from './KitControl.tsx';
 
 const { sample } = kitPageCopy;
 
-/** What stands for content that is on its way. */
+/** Placeholders for content that is loading. */
 export function KitLoading() {
   return (
     <>

@@ -12,7 +12,7 @@ import { KitControl, POINTED } from './KitControl.tsx';
 const { sample, groups } = kitPageCopy;
 const { place } = sample;
 
-/** What leads elsewhere, and what chooses among parts. A navigation has a name of its own: the page holds several. */
+/** Links and tabs. Each navigation has its own name, because the page holds several. */
 export function KitNavigation() {
   return (
     <>

@@ -8,7 +8,7 @@ import { KitControl, POINTED } from './KitControl.tsx';
 
 const { sample, groups } = kitPageCopy;
 
-/** What opens over the page, shown open and in its place. */
+/** Overlays, shown open and in the flow of the page. */
 export function KitOverlays() {
   return (
     <>

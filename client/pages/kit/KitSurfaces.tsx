@@ -16,7 +16,7 @@ const { sample } = kitPageCopy;
 const TONES = ['info', 'ok', 'lamp', 'error'] as const;
 const REST = ['rest'] as const satisfies readonly KitState[];
 
-/** What holds content. */
+/** Surfaces that hold content. */
 export function KitSurfaces() {
   return (
     <>

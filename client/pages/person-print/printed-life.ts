@@ -2,9 +2,9 @@ import { lifeOf, type PersonLife } from '../../../shared/people/life-line/person
 import type { PersonPrintSheet } from './person-print-model.ts';
 
 /**
- * The life line of a sheet, with its addresses: the homes alone, because work, property and relatives are printed in
- * words. A report has none: its records take the room, and a short one stays on one sheet of paper. Nothing on the line
- * leads anywhere.
+ * The life line of a printed page, above its addresses: only homes, because work, property and relatives are printed in
+ * words. A report has no line: its records take the room, and a short one stays on one sheet of paper. Nothing on the line
+ * is a link.
  */
 export function printedLife({
   details: { results: person },

@@ -57,7 +57,7 @@ function PersonNameOnlyText({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Of somebody who has died, no report is sold. */
+/** No report is sold about somebody who has died. */
 function PersonNameOnlyReport({ page }: { page: PersonPageModel }) {
   const { isDead } = page.details.results;
   return (

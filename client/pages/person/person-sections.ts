@@ -14,8 +14,8 @@ import type { PersonPageModel } from './person-model.ts';
  * The page's sections in the order of the table (P2-074, P2-075), which puts addresses first for logged-in viewers
  * (P2-080). For everybody else, phone numbers come first (P2-081). Without an address, the addresses are the last list,
  * before the report (P2-082). Associates are there only if the person has some, the report only if its counts were
- * requested. Of somebody who has died, relatives come first; there is nothing that serves to reach them, and no report
- * but one that the viewer has.
+ * requested. On the page of somebody who has died, relatives come first, nothing serves to reach the person, and there is
+ * no report unless the viewer has it.
  */
 export function orderSections({ isLoggedIn, counts, details }: PersonPageModel): readonly SectionName[] {
   const person = details.results;

@@ -55,7 +55,7 @@ function sentenceOf({ answer }: PhonePageModel): string {
 
 const { about, yours } = phonePageCopy;
 
-/** Beside a number: what is known of it, how to remove it, and what a lookup shows and costs. */
+/** Beside a number: what we know about it, how to remove it, and what a lookup shows and costs. */
 function PhoneAside({ page }: { page: PhonePageModel }) {
   const { isPartial } = page.answer;
   return (

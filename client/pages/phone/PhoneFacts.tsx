@@ -9,7 +9,7 @@ import { timeThere } from './time-there.ts';
 
 const words = phonePageCopy.facts;
 
-/** What is known of the line, as far as its area code and this reader's view tell; unknown facts are left out. */
+/** What the area code and this reader's view tell about the line; unknown facts are left out. */
 export function PhoneFacts({ page }: { page: PhonePageModel }) {
   const { answer, now } = page;
   const { area, lineType, carrier, firstSeen = null, lastSeen, isOnRecord } = answer;

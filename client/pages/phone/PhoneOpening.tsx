@@ -36,7 +36,7 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
 
 const PRICE_ID = 'price-owner';
 
-/** What a plan costs in whole, what it does here, and the page's one button that leads to a price. */
+/** The full price of a plan, what it does here, and the page's only button that leads to a price. */
 function PlanOffer({
   link: { href, isNewWindow, price },
   text,

@@ -14,8 +14,8 @@ import type { PhonePageModel } from './phone-model.ts';
 import { whyVerdict } from './why-verdict.ts';
 
 /**
- * What people report about calls from the number, in a word with its reason: of a listed landline month by month, of any
- * other number as few, some or many. And the form to report a call.
+ * What people report about calls from the number, in a word with a reason: month by month for a listed landline, and as
+ * few, some or many for any other number. Includes the form to report a call.
  */
 export function PhoneReports({ page }: { page: PhonePageModel }) {
   const { answer, reported, now } = page;
@@ -45,7 +45,7 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
   );
 }
 
-/** What the calls were about, as those who were called say. */
+/** What the calls were about, according to the people who reported them. */
 function ReportedKinds({ page: { answer } }: { page: PhonePageModel }) {
   const { kinds } = answer.reports;
   if (kinds.length === 0) return null;

@@ -4,10 +4,10 @@ import { formatMonth } from '../../../shared/people/months.ts';
 import { countReports, judgePhone } from '../../../shared/people/phone-verdict.ts';
 import { monthsUntil } from '../../phone-reports/months-until.ts';
 
-/** From so many reports on, that most came in one month says something. */
+/** With fewer reports than this, it says nothing that most came in one month. */
 const BURST_FROM = 5;
 
-/** Why a number is called what it is: how many people reported it, as what, and that nobody checks it. */
+/** Why a number gets its word: how many people reported it, as what, and that nobody checks reports. */
 export function whyVerdict(reports: PhoneReports, now: number): string {
   const { level } = reports;
   if (level === null) return `${words.none} ${words.unchecked}`;

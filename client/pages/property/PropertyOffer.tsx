@@ -33,7 +33,7 @@ export function PropertyOffer({ page, holds }: { page: PropertyPageModel; holds:
   );
 }
 
-/** What opens the rest. Where no report is sold, only what one looks like. */
+/** What the report opens, and its price. If no report is sold, only the sample. */
 function PropertyPrice({ page, holds }: { page: PropertyPageModel; holds: PropertyHolds | null }) {
   const { price, buyHref, sampleHref } = page;
   const opens = words.opens({ hasOwners: (holds?.ownerships ?? 0) > 0, hasPrices: (holds?.sales ?? 0) > 0 });

@@ -24,8 +24,8 @@ export function PropertyOwners({ property, today }: { property: Property; today:
 }
 
 /**
- * The same as far as everybody may know it: how many owners, in order, all equally long, without a name, a year or a price
- * (F2-22). `children` are what the rest costs.
+ * What everybody may know of it: how many owners, in order, all equally long, without a name, a year or a price (F2-22).
+ * `children` are what the rest costs.
  */
 export function MaskedOwners({ holds, today, children }: { holds: PropertyHolds; today: number; children: ReactNode }) {
   const owners = maskedOwnersLine(holds, today);

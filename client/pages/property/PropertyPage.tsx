@@ -91,7 +91,7 @@ function PropertyContent({ page }: { page: PropertyPageModel }) {
   );
 }
 
-/** Facts in one line that breaks after a dot, never before it. */
+/** Facts in one line, which breaks after a dot, never before it. */
 function factsText(facts: readonly string[]): string {
   return facts
     .filter((fact) => fact !== '')

@@ -10,8 +10,8 @@ import styles from './PropertySold.module.css';
 const words = propertyStreetCopy.sold;
 
 /**
- * What other homes of the street sold for, for readers of the whole report; nothing if the origin does not say. No
- * estimate follows from it.
+ * What other homes on the street sold for, for readers of the whole report; nothing if the origin does not say. It makes
+ * no estimate.
  */
 export function PropertySold({
   homes,

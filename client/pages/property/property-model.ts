@@ -11,7 +11,7 @@ export interface PropertyPageModel {
   readonly buyHref: string | null;
   /** '$9.99'; null if that is not known */
   readonly price: string | null;
-  /** the property report of the sample, which is about an invented home */
+  /** the sample property report, which is about an invented home */
   readonly sampleHref: string;
   /** of the loan in the estimate of a profit, percent per year */
   readonly mortgageRatePercent: number;

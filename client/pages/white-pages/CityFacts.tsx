@@ -30,7 +30,7 @@ export function CityFacts({ answer, mapNames }: { answer: CityAnswer; mapNames: 
   );
 }
 
-/** How many people are in the list below, and in tens what no list shows; of what there are fewer than ten is left out. */
+/** How many people the list below has, and figures without a list, rounded down to tens; fewer than ten are left out. */
 function Figures({ answer: { peopleCount, figures } }: { answer: CityAnswer }) {
   const { landlines = 0, homes = 0, streets = 0 } = figures ?? {};
   const all = [

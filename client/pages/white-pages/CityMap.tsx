@@ -7,7 +7,7 @@ import { RegionMap } from '../../maps/RegionMap.tsx';
 import styles from './CityMap.module.css';
 
 /**
- * A city within the edge of its streets, and what is around it. Nothing where the origin does not say where it is, or the
+ * A city with the edge of its streets and the area around it. Nothing if the origin does not say where it is, or the
  * country's maps do not show it.
  */
 export function CityMap({

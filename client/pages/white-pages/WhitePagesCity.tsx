@@ -17,8 +17,8 @@ import { whitePagesTrail } from './white-pages-trail.ts';
 const words = browseCopy.whitePages;
 
 /**
- * A city: what is known of it, the first letters of last names, and its people page by page. Only the first page has what
- * is known, so that the others begin with people.
+ * A city: its figures, the first letters of last names, and its people page by page. Only the first page has the figures,
+ * so that the others begin with people.
  */
 export function WhitePagesCity({ answer, mapNames }: { answer: CityAnswer; mapNames?: MapNames | undefined }) {
   const { city, page, pages, people } = answer;

@@ -4,6 +4,6 @@ import type { MapNames } from '../../../shared/geo/map-names.ts';
 export interface WhitePagesPageModel {
   readonly kind: 'white-pages';
   readonly answer: LocationAnswer;
-  /** what a city's map names; none in tests that do not look at maps */
+  /** names for the city's map; absent in tests without maps */
   readonly mapNames?: MapNames;
 }

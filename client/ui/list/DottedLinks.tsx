@@ -1,6 +1,6 @@
 import styles from './DottedLinks.module.css';
 
-/** Places or names in a line, a dot between them; none breaks inside. */
+/** Places or names in a line with dots between them; none breaks inside. */
 export function DottedLinks({ links }: { links: readonly { readonly text: string; readonly href: string }[] }) {
   return (
     <ul className={styles.links}>

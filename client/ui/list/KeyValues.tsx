@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './KeyValues.module.css';
 
-/** What is known of one thing: a name at the start of each line, its value at the end. */
+/** Facts about one thing: a name at the start of each line, its value at the end. */
 export function KeyValues({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.list}>

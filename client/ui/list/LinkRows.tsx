@@ -17,7 +17,7 @@ export interface LinkRow {
   readonly unit?: string;
 }
 
-/** Lines of a card that lead somewhere. `isTall`: people, whose name is larger, with a line about them. */
+/** Rows of links in a card. `isTall`: people, with a larger name and a line about them. */
 export function LinkRows({ rows, isTall = false }: { rows: readonly LinkRow[]; isTall?: boolean }) {
   return (
     <ul className={classNames(styles.rows, isTall && styles.tall)}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Crumbs.module.css';
 import type { Trail } from './trail.ts';
 
-/** The breadcrumbs to a page, from the search or the directory; on phones one step back, to the last of them. */
+/** The breadcrumbs to a page, from the search or the directory; on phones, one step back to the last of them. */
 export function Crumbs({ crumbs, here, back }: Trail) {
   const last = crumbs.at(-1);
   return (

@@ -12,9 +12,9 @@ interface Span {
 }
 
 /**
- * Where a message stands that would otherwise be at `usual`: on phones beside what was pressed, elsewhere only if it would
- * cover that. Under it if there is room, else over it; null for the usual place. `floor` is where the window ends, or a bar
- * at its bottom begins. All in pixels.
+ * Where to put a message whose usual place is `usual`: on phones beside what was pressed, elsewhere only if it would cover
+ * that. Under it if there is room, otherwise above it; null for the usual place. `floor` is where the window ends, or where
+ * a bar at its bottom begins. All in pixels.
  */
 export function besidePressed({
   usual,

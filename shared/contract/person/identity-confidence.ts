@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** How sure a record is that it is about one person (shared/people/identity/judge-identity.ts). */
+/** How likely it is that a record is about one person (shared/people/identity/judge-identity.ts). */
 export const CONFIDENCES = ['very-likely', 'probably', 'may-mix'] as const;
 
 /**
- * Why, in the order in which a page says it: what speaks for one person, then what speaks against it. They hold no
- * number, date or place, so that they tell no viewer what the rest of the record withholds.
+ * Why, in the order in which a page says it: reasons for one person, then reasons against it. They contain no number, date
+ * or place, so they give away nothing that the rest of the record withholds.
  */
 export const IDENTITY_REASONS = [
   'birth-and-name-agree',

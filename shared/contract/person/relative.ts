@@ -61,7 +61,7 @@ const relatedList = z.array(related).check(z.maxLength(RELATED_MAX));
 /** Maximum number of namesakes that are compared with a person. */
 export const NAMESAKES_MAX = 3;
 /**
- * A person beside others of the same first and last name, nearest first, each with what a line of a result list says.
+ * A person beside others with the same first and last name, nearest first, each with what a row of a result list says.
  * Absent if nobody else has the name, or the origin does not say.
  */
 export const namesakesSchema = z.strictObject({

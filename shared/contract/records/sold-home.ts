@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countOrNull, month, nonEmpty, numberOrNull } from '../primitives.ts';
 
-/** How far back sales on a street are compared, in years. */
+/** How far back sales on a street are listed, in years. */
 export const SOLD_YEARS = 5;
 /** The most sold homes of a street that are listed. */
 export const SOLD_HOMES_MAX = 8;
@@ -9,8 +9,8 @@ export const SOLD_HOMES_MAX = 8;
 export const NEIGHBORS_MAX = 5;
 
 /**
- * A home that was sold, for readers of the property report of another home on its street. Without its id and its owners: its
- * own page and whose it is stay masked.
+ * A home that was sold, for readers of the property report of another home on its street. It has no id and no owners: they
+ * must not lead to its own masked page, or say whose it is.
  */
 export const soldHomeSchema = z.strictObject({
   /** '530 Dunby Ln' */

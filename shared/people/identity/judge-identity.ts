@@ -14,22 +14,22 @@ export interface IdentityEvidence {
   readonly isBirthKnown: boolean;
   /** of addresses, phones, emails and relations */
   readonly facts: readonly Pick<Provenance, 'source' | 'matchedBy'>[];
-  /** people whose own records name this person */
+  /** relatives on record */
   readonly relatives: number;
   /** dated homes, in any order; addresses for mail alone are none */
   readonly stays: readonly Stay[];
 }
 
-/** So many facts carry the birth month, or relatives confirm the record: one may be a coincidence. */
+/** How many facts with the birth month, or relatives, it takes: a single one may be a coincidence. */
 const FEW_THAT_AGREE = 2;
 /** Fewer facts than this say little about whose they are. */
 const FEW_FACTS = 4;
-/** A larger share of facts that only have the name in common is a weak record. */
+/** A record is weak if a larger share of its facts match on the name alone. */
 const NAME_ONLY_SHARE = 0.3;
-/** Nobody lives for longer than this in two cities further apart: months, and degrees, which are about 70 miles each. */
+/** Nobody lives longer than this in two cities farther apart than this: months, and degrees of about 70 miles each. */
 const BOTH_MONTHS = 24;
 const APART_DEGREES = 1.5;
-/** What speaks for one person, at least, and nothing against it. */
+/** How many reasons it takes, with none against it. */
 const VERY_LIKELY_REASONS = 3;
 
 /**
@@ -61,7 +61,7 @@ export function judgeIdentity(evidence: IdentityEvidence): IdentityConfidence {
   return { confidence: weigh(pros, cons), reasons: [...pros, ...cons] };
 }
 
-/** Two lives at once, or names alone without anything else to hold on to, may be two people. */
+/** Two lives at once, or many facts that match on the name alone and another doubt, may be two people. */
 function weigh(pros: readonly IdentityReason[], cons: readonly IdentityReason[]): Confidence {
   if (cons.includes('homes-at-once') || (cons.includes('name-only-facts') && cons.length > 1)) return 'may-mix';
   return cons.length === 0 && pros.length >= VERY_LIKELY_REASONS ? 'very-likely' : 'probably';

@@ -9,7 +9,7 @@ import type { Moment } from './line-input.ts';
 const RELATIVES_MAX = 6;
 const NEAREST = ['spouse', 'child', 'parent', 'sibling', 'grandchild', 'grandparent', 'in-law'] as const;
 
-/** Relatives with the year in which they were found to be connected, the nearest first; others are only counted. */
+/** Relatives with the year of the first record that connects them, the closest first; others are only counted. */
 export function familyOf({ relatives, counts }: Pick<Person, 'relatives' | 'counts'>): {
   readonly moments: readonly Moment[];
   readonly sentence: { readonly text: string; readonly note: string | null } | null;

@@ -25,7 +25,7 @@ export function numberHomes(addresses: readonly Address[]): NumberedHome[] {
   return ordered.map((address, index) => ({ address, number: index + 1 }));
 }
 
-/** How late an address was lived at; the current home is the latest. */
+/** The time by which homes are sorted; the current home is the latest. */
 function rank(address: Address, home: Address | undefined): number {
   if (!address.isHistorical) return address === home ? Number.MAX_SAFE_INTEGER : Number.MAX_SAFE_INTEGER - 1;
   return address.type === 'full' ? (monthOf(address.moveOutDate) ?? monthOf(address.moveInDate) ?? -1) : -1;

@@ -4,7 +4,7 @@ import { lifeLineCopy as words } from '../../copy/person/life-line.ts';
 import { placeText } from '../../urls/location.ts';
 import type { SpellsOrSentence } from './work.ts';
 
-/** The homes somebody owns, as far as they were sent: with the month since when, or how many there are. */
+/** The properties somebody owns, as far as sent: each with its first month, or only how many there are. */
 export function ownedBy({ ownedProperties, counts }: Pick<Person, 'ownedProperties' | 'counts'>): SpellsOrSentence {
   const spells = ownedProperties.flatMap((home) => {
     if (home.type !== 'full' || home.since === undefined) return [];

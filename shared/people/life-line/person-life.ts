@@ -15,16 +15,16 @@ import { workOf } from './work.ts';
 export interface PersonLife {
   readonly line: LifeLine;
   readonly about: string;
-  /** places are withheld from this viewer, so that a price line makes sense */
+  /** some places are withheld from this viewer, so a price line makes sense */
   readonly isMasked: boolean;
 }
 
 /**
- * The life line of a person as it was sent: whoever may see less was sent less. null without any address, since there is
- * nothing to draw then.
+ * The life line of a person as sent: viewers who may see less were sent less. null without an address, because then there
+ * is nothing to draw.
  *
  * @param today milliseconds since 1970, UTC
- * @param hasProperties whether this page may show what somebody owns
+ * @param hasProperties whether this page may show what the person owns
  * @param hrefOf where the stretch of a home leads; null: nowhere. It is not asked about masked ones
  */
 export function lifeOf(

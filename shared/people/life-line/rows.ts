@@ -1,6 +1,6 @@
 import { type Span, STEPS } from './lane-model.ts';
 
-/** The most rows of a lane: more would be too low to read, or to touch. */
+/** The most rows in a lane: more would be too thin to read or tap. */
 const ROWS_MAX = 4;
 /** What a number needs, in steps, as long as there is room for all. */
 const NUMBER_ROOM = 12;
@@ -13,8 +13,8 @@ export interface Laid {
 }
 
 /**
- * Puts spans into as few rows as overlaps need, and makes the short ones as long as a number is wide; where that takes
- * room from a neighbor, the neighbor moves by as much. In the order they came in.
+ * Puts spans into as few rows as overlaps need, and makes short ones as long as a number is wide; neighbors move over to
+ * make room. In the order they came in.
  *
  * @param spans in any order; those that only touch share a row
  */

@@ -10,7 +10,7 @@ const STREETS_READ = 1_500;
 /** The nearest ones, of which those without a home that may be shown are left out. */
 const STREETS_COUNTED = 2 * NEARBY_STREETS_MAX;
 
-/** From one street to the next by name, without reading its homes; then the nearest, by one home of each. */
+/** Steps from street to street by name, without reading their homes; then sorts by distance, with one home of each. */
 const NEARBY_SQL = `WITH RECURSIVE name(street_key) AS (
     SELECT (SELECT a.street_key FROM address a WHERE a.place_id = ?1 AND a.street_key > '' ORDER BY a.street_key LIMIT 1)
     UNION ALL

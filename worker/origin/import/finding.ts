@@ -16,9 +16,9 @@ import { SUGGESTED_KINDS, suggestionsSql } from './suggestions.ts';
  */
 const COUNTED_NAME_MIN = 200;
 const FIRST_NAMES_MAX = 24;
-/** A street with fewer homes is not named on the page of its place. */
+/** The page of a place does not name streets with fewer homes. */
 const STREET_HOMES_MIN = 10;
-/** An area code is told by the places where it is one of the most used: others have a few of its numbers. */
+/** Places count for an area code if it is among their most used ones; others have only a few of its numbers. */
 const MAIN_AREA_CODES = 2;
 /** Last names between two gaps in their keys, on average. */
 const NAMES_PER_GAP = 16;
@@ -181,7 +181,7 @@ function fillPlaces(database: DatabaseSync): void {
     SELECT state_code, SUM(people), SUM(properties) FROM base_place_count GROUP BY state_code`);
 }
 
-/** Every place has a row of figures, so that whoever comes to live there is counted. */
+/** Every place has a row of figures, so that people who move there are counted. */
 function fillPlaceFacts(database: DatabaseSync): void {
   database.exec(`
     DELETE FROM place_street; DELETE FROM area_place;

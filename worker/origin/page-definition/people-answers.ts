@@ -41,7 +41,7 @@ export function answerAssociates({ person, name, first, isFree }: Subject): Draf
   };
 }
 
-/** Where the people are whom an answer does not name; of the dead, nothing is for sale. */
+/** Where to see the people that an answer does not name; nothing about the dead is for sale. */
 type Rest = 'here' | 'premium' | 'record';
 
 function restOf({ isDead }: Pick<Person, 'isDead'>, isFree: boolean): Rest {

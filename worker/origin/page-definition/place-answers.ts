@@ -8,7 +8,7 @@ import type { Draft, Subject } from './subject.ts';
 /** Cities named in one answer. */
 const PLACES_MAX = 3;
 
-/** Where the person lives, or last lived, as precisely as the address was sent. Of the dead, nothing is for sale. */
+/** Where the person lives, or last lived, as precisely as the address was sent. Nothing about the dead is for sale. */
 export function answerHome({ person, name, first, now }: Subject): Draft | null {
   const words = copy.home;
   const address = mainAddressOf(person);

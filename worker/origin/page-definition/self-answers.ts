@@ -15,7 +15,7 @@ export function answerAge({ person, name, isFree }: Subject): Draft | null {
   return { question: words.question(name), sentences: isFree ? [sentence, words.hidden] : [sentence], section: null };
 }
 
-/** What the person does for a living, or that it is on record; of the dead, nothing that is for sale. */
+/** What the person does for a living, or that it is on record; for the dead, nothing that is for sale. */
 export function answerWork({ person, name }: Subject): Draft | null {
   const words = copy.work;
   const work = person.professionalData;

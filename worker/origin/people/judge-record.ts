@@ -14,7 +14,7 @@ export function judgeRecord(record: PersonRecord, now: number): IdentityConfiden
   });
 }
 
-/** None without a first month, without an end although it is over, and for an address that only takes mail. */
+/** No stay without a first month, for a past home without an end, or for an address that only takes mail. */
 function stayAt(residence: ResidenceRecord, present: number): Stay[] {
   const { moveIn, moveOut, isCurrent, contactType } = residence;
   const end = isCurrent ? present : moveOut === null ? null : monthOf(moveOut);

@@ -8,10 +8,10 @@ import { isPersonId } from './known-person.ts';
 
 /** How many people of a name each read looks at: thousands may share it. */
 const LOOKED_AT = 20;
-/** How much older somebody may be and still be of about the same age, in years. */
+/** The greatest difference in age that counts as about the same age, in years. */
 const ALIKE_YEARS = 12;
 
-/** The person ?1 once, as values, so that SQLite can use the order of the index; nobody without both names. */
+/** The person ?1, once, as values, so that SQLite can use the order of the index; no row without both names. */
 const ME = `me AS MATERIALIZED (
   SELECT p.person_key, p.first_key, p.last_key, p.current_place_id, l.state_code,
     (COALESCE(p.birth_year, ${ALIKE_YEARS}) - ${ALIKE_YEARS}) * 100 AS alike_from
@@ -52,7 +52,7 @@ interface NearRow {
 }
 
 /**
- * A person beside others of the same name, those nearby first, each with what a line of a result list says; the same for
+ * A person beside others with the same name, those nearby first, each with what a row of a result list says; the same for
  * every viewer. One round trip if nobody shares the name, otherwise two.
  *
  * @returns null if nobody does, and for an id that is unknown, suppressed, a minor's or malformed
@@ -70,7 +70,7 @@ export async function loadNamesakes(db: SqlDatabase, personId: string, now: numb
     const row = rowOf(hit, page);
     return row === null ? null : buildLine(row, page.extras, now);
   });
-  // Whoever was hidden between the two reads is not named.
+  // Somebody hidden between the two reads is not named.
   const [self, ...rest] = lines;
   const people = rest.filter((line) => line !== null);
   if (self === null || self === undefined || people.length === 0) return null;

@@ -102,7 +102,7 @@ function readRecord(results: readonly SqlResult<unknown>[], now: number): Person
   };
 }
 
-/** How long an isolate relies on what it read, in milliseconds: only an import changes it. */
+/** How long an isolate keeps what it read, in milliseconds: only an import changes it. */
 const IMPORT_FRESH_MS = 600_000;
 
 const known = new WeakMap<SqlDatabase, { readonly imported: Imported; readonly until: number }>();

@@ -53,7 +53,7 @@ export const answerSearchPhone: CallHandler<'searchPhone'> = async (c, { query: 
     loadAreaCities(c.env.PEOPLE, asked.number.slice(0, AREA_CODE_DIGITS)),
   ]);
   const area = about.area === null ? null : { ...about.area, cities };
-  // In a directory everybody may see whose number it is, and so how often it was reported.
+  // A directory shows everybody whose number it is, so they may also see how often it was reported.
   const byMonth =
     told.isListed && reports.level !== null ? await loadReportsByMonth(c.env.ACCOUNTS, asked.number, now) : null;
   return { ...about, ...NO_NUMBERS, ...told, area, reports: byMonth === null ? reports : { ...reports, byMonth } };

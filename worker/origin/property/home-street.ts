@@ -74,7 +74,7 @@ export async function loadHomeStreet(
   const ids = ((listed?.results ?? []) as { id: string }[]).map(({ id }) => id);
   const others = ids.filter((id) => !ownPeople.includes(id)).slice(0, NEIGHBORS_MAX);
   const soldHomes = ((sold?.results ?? []) as SoldRow[]).map(readSoldHome);
-  // Nobody at all would be looked up as somebody hidden is.
+  // For an empty list, the read would still be made, as for hidden people.
   if (others.length === 0) return { soldHomes, neighbors: [] };
   const { named } = await loadOwners(
     c,

@@ -87,10 +87,10 @@ export function isNeedMet(need: Need, person: Person, viewer: OfferViewer): bool
   }
 }
 
-/** Readers whose way down the page leads to a report that is theirs. */
+/** Readers for whom a link down the page leads to a report they have. */
 const HAVE_REPORT: ReadonlySet<ViewerClass> = new Set(['bg']);
 
-/** Whether it leads this viewer to something they do not have: all but the way to a report that is theirs. */
+/** Whether an offer leads this viewer to something they do not have: all but the link to a report they have. */
 export function isForSale({ clickKind }: OfferRow, viewerClass: ViewerClass): boolean {
   return clickKind !== 'internal-navigation' || !HAVE_REPORT.has(viewerClass);
 }

@@ -88,7 +88,7 @@ export function PersonAddresses({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Whether some of it is for sale; nothing is of somebody who has died. */
+/** Whether some of it is for sale; on the page of somebody who has died, nothing is. */
 function isLocked({ details: { results } }: PersonPageModel): boolean {
   return !results.isDead && results.addresses.some(({ type }) => type !== 'full');
 }
@@ -105,10 +105,10 @@ function PersonAddressesHead({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** A home with a row of its own, or those of which only the city was sent, which share one. */
+/** A home with its own row, or the homes that share one because only their cities were sent. */
 type AddressRow = NumberedHome | readonly NumberedHome[];
 
-/** The rows of the list, by number. The current home has a row of its own, however little was sent of it. */
+/** The rows of the list, by number. The current home has its own row, however little of it was sent. */
 function rowsOf({ details: { results } }: PersonPageModel): readonly AddressRow[] {
   const homes = numberHomes(results.addresses);
   const isHidden = ({ address }: NumberedHome) => address.type === 'obfuscated' && address.isHistorical;

@@ -11,8 +11,8 @@ const words = personCopy.addresses;
 export const STREET_MASK = [4, 8] as const;
 
 /**
- * The homes of which only the city was sent, in one row: how many, one blurred street for all of them, and their places
- * by their numbers. `isRest`: others stand above.
+ * The homes whose city alone was sent, in one row: how many, one blurred street for all of them, and their places by
+ * number. `isRest`: other homes stand above.
  */
 export function PersonHiddenHomes({ homes, isRest }: { homes: readonly NumberedHome[]; isRest: boolean }) {
   return (

@@ -37,7 +37,7 @@ const holder = (backgroundCredits: number) => {
 };
 const section = (page: PersonPageModel) => <PersonBackground page={page} />;
 const card = (page: PersonPageModel) => renderToStaticMarkup(<PersonReport page={page} counts={page.counts} />);
-/** What stands beside a number, or in a group of the report. */
+/** A mark beside a number, or in a group of the report. */
 const marksIn = (html: string) =>
   html.match(/<d[dt][^>]*>(?:(?!<\/d[dt]>).)*<svg|<li[^>]*>(?:(?!<\/li>).)*<svg/gs) ?? [];
 const FREE = pageOf({});

@@ -20,7 +20,7 @@ import { PersonCardHead } from './PersonReport.tsx';
 const CONTACT_PRICE_ID = 'price-contact';
 
 /**
- * The inside of a card: how to reach the person, as far as it was sent (P2-161). What is hidden is offered: to free
+ * The inside of a card: how to reach the person, as far as that was sent (P2-161). Hidden contact data is offered: to free
  * viewers in the title (P2-162), and full email addresses to Premium viewers (P6-031).
  */
 export function PersonContactInfo({ page }: { page: PersonPageModel }) {

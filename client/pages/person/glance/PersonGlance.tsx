@@ -10,8 +10,8 @@ import styles from './PersonGlance.module.css';
 import { isOfferAbove, PersonReport, PersonSubHeaderOffer } from './PersonReport.tsx';
 
 /**
- * What is on record, in numbers. Without counts (for a bot, or if there are none) their card is left out, and on the page
- * of somebody who has died, unless the report is this viewer's.
+ * What is on record, in numbers. The card with counts is left out if there are none, for bots, and on the page of somebody
+ * who has died, unless the report is this viewer's.
  */
 export function PersonGlance({ page }: { page: PersonPageModel }) {
   return (

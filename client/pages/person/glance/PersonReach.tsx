@@ -14,8 +14,8 @@ import { mainFullPhone } from '../phones/phone-groups.ts';
 import styles from './PersonContactInfo.module.css';
 
 /**
- * How to reach the person: the main number and email address that were sent whole, each to copy, and how many others
- * of each kind are on record (P2-161).
+ * How to reach the person: the main number and email address that were sent whole, each with a copy button, and how many
+ * others of each kind are on record (P2-161).
  */
 export function PersonReach({ page }: { page: PersonPageModel }) {
   const { phone, email } = reachOf(page.details);
@@ -60,7 +60,7 @@ function aboutPhone({ linetype, isListed, detail, provenance }: FullPhone): stri
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** '2 cell phones', '1 landline': what is on record besides what is shown; none that there is not. */
+/** '2 cell phones', '1 landline': what is on record besides what is shown; kinds without any are left out. */
 function othersOf(counts: Person['counts'], phone: FullPhone | null, email: string | null): string[] {
   const { mobile, landline, emails, other } = words.kinds;
   const shown = (line: LineType) => (phone?.linetype === line ? 1 : 0);

@@ -5,7 +5,7 @@ import type { PersonPageCore } from '../browser-model.ts';
 import { PersonMonitorButton, PersonToggleButton } from './PersonMonitorButton.tsx';
 import { askDelinquent, openLookup, personToggles, useCell } from './person-toggles.ts';
 
-/** The buttons beside the name; on phones, of the bar under a thumb. */
+/** The buttons beside the name; on phones, in the bar at the bottom. */
 export function PersonActions({ page }: { page: PersonPageCore }) {
   return (
     <>

@@ -9,8 +9,8 @@ import { PersonThumbOffer } from './PersonThumbOffer.tsx';
 import { PersonWays } from './PersonWays.tsx';
 
 /**
- * Who the page is about, and what viewers can do with it. What stands beside the name on wide screens is a bar within
- * reach of a thumb on phones, with the page's offer.
+ * Who the page is about, and what viewers can do with it. The buttons beside the name are a bar within reach of a thumb on
+ * phones, with the page's offer.
  */
 export function PersonHeader({ page }: { page: PersonPageModel }) {
   const { results: person, personIsOnMyContactsList: isSaved } = page.details;

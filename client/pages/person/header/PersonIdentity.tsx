@@ -30,7 +30,7 @@ export function PersonIdentity({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** Where they live (P2-140). The place leads to everybody of the name there, if a path can contain the name. */
+/** Where they live (P2-140). The place links to everybody with this name there, if a path can contain the name. */
 function PersonPlace({ page }: { page: PersonPageModel }) {
   const person = page.details.results;
   const line = subheader(person);

@@ -4,12 +4,13 @@ import type { PersonPageModel } from '../person-model.ts';
 import { PersonOffer } from '../registry/PersonOffer.tsx';
 import { readOffer } from '../registry/read-offer.ts';
 
-/** Tells this place of a slot from the others. */
+/** Tells this use of the slot from the others. */
 const PART = 'thumb';
 
 /**
- * The offer in the bar of phones, with its price: the report, whose price line has no button there; else what the sticky
- * header offers first. What only leads down this page is no filled button: the filled one is where it leads. Nothing for somebody who has died, and nothing that still waits for its words.
+ * The offer in the bar of phones, with its price: the report, whose price line has no button there, otherwise what the
+ * sticky header offers first. A link down this page is not filled, because it leads to the filled button. Nothing for
+ * somebody who has died, or while the words of the offer are still to come.
  */
 export function PersonThumbOffer({ page }: { page: PersonPageModel }) {
   if (page.details.results.isDead) return null;

@@ -11,7 +11,7 @@ import {
 } from './PersonNotices.tsx';
 import { PersonPaid } from './PersonPaid.tsx';
 
-/** What this viewer must know, under the head: whose page it is comes first. `path` is the page's own. */
+/** Notices for this viewer, under the head; whether the page is their own comes first. `path` is the page's own. */
 export function PersonTop({ page, path }: { page: PersonPageModel; path: string }) {
   const { details } = page;
   return (

@@ -8,8 +8,8 @@ import { NAMESAKES_ID } from '../place-ids.ts';
 import styles from './PersonHeader.module.css';
 
 /**
- * The way to take the page down, beside the name: whoever finds themselves here need not look for it. Phones, where all
- * else is far down, also lead to whoever else has the name, and to the prices.
+ * The link to remove the page, beside the name, where people who find themselves here need not search for it. Phones,
+ * where everything else is far down, also link to others with the name and to the prices.
  */
 export function PersonWays({ page }: { page: PersonPageModel }) {
   const { results: person } = page.details;

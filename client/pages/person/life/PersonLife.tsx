@@ -11,7 +11,7 @@ import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { decidePriceLine, PersonPriceLine } from './PersonPriceLine.tsx';
 
-/** More than this many equal stretches do not all show their name, so that the list has to. */
+/** More equal stretches than this do not all show their names, so the list has to. */
 const NAMED_MAX = 6;
 
 /** The row of a home in the list of addresses; those after the first ones are only seen when the list is opened. */
@@ -20,8 +20,8 @@ function rowOf({ number }: NumberedHome): string {
 }
 
 /**
- * Where the person lived, worked and who belongs to them, on one line, with the map beside it and what the rest costs
- * under it. Nothing for somebody without an address.
+ * Where the person lived and worked, what they own and their family, on one line, with the map beside it and the price of
+ * the rest under it. Nothing for somebody without an address.
  */
 export function PersonLife({ page }: { page: PersonPageModel }) {
   const hasProperties = linksOf(page).hasProperties && !arePropertiesHidden(page);

@@ -9,9 +9,9 @@ import { personPlaces } from './map-model.ts';
 const RADIUS_MIN = 15;
 
 /**
- * The map of where the person lives and lived (F2-71): a picture of the region under pins that have the numbers of the
- * life line. It is there at once and without JavaScript; for exact places a map that can be moved is drawn over it
- * (start-person-map.ts). Without a position it shows the country and says why. It takes the box around it.
+ * The map of where the person lives and has lived (F2-71): a picture of the region under pins with the numbers of the life
+ * line. It is there at once and without JavaScript; if places are exact, a map that can be moved is drawn over it
+ * (start-person-map.ts). Without a position, it shows the country and says why. It fills the box around it.
  */
 export function PersonMap({ page }: { page: PersonPageModel }) {
   const { markers, view, street, notes, label } = personPlaces(page.details.results.addresses);

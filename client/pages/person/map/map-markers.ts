@@ -26,7 +26,7 @@ export interface MapMarker extends LatLong {
   readonly tooltip: MapTooltip;
 }
 
-/** Most markers: more would say nothing. */
+/** The most markers: more would tell the reader nothing. */
 const MARKERS_MAX = 50;
 
 /** Every address that the map shows, in the order of their numbers: the first is where somebody lives now, if anywhere. */

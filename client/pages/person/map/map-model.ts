@@ -13,7 +13,7 @@ export interface MapModel {
   readonly markers: readonly MapMarker[];
 }
 
-/** What the page's picture of a person's places shows. */
+/** What the picture on the page shows of a person's places. */
 export interface PersonPlaces extends MapModel {
   readonly view: MapView;
   /** roughly where the current street is; null if that is exact, or not known */
@@ -37,7 +37,7 @@ export function personPlaces(addresses: readonly Address[]): PersonPlaces {
   return { markers, view: viewOf(markers, streets), street, notes, label: labelOf(addresses, markers) };
 }
 
-/** What the browser draws: nothing but exact places can be moved and zoomed (P6-026), so for others the picture stays. */
+/** What the browser draws: only a map of exact places can be moved and zoomed (P6-026); otherwise, the picture stays. */
 export function mapModel(addresses: readonly Address[]): MapModel | null {
   const markers = markersOf(addresses);
   return markers.some(({ beVague }) => !beVague) ? { markers, label: labelOf(addresses, markers) } : null;

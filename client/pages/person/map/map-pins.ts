@@ -10,13 +10,13 @@ const PIN_OFFSET = PIN_HEIGHT + PIN_TIP + 4;
 /** Room for a pin's edge, in pixels. */
 const EDGE = 2;
 
-/** A pin of a map, and the places that it stands for. */
+/** A pin on a map, and the places it stands for. */
 export interface PlacedPin {
   readonly pin: Pin;
   readonly markers: readonly MapMarker[];
 }
 
-/** The numbered pins of a map: buttons that say what is there. Close ones are one button that says it of each. */
+/** The numbered pins of a map: buttons that say what is there. Places close to each other share a button that names each. */
 export function createPins(map: MapView) {
   let drawn: { readonly marker: Marker; readonly key: string }[] = [];
   let popup: Popup | null = null;

@@ -12,8 +12,8 @@ export interface MapPosition extends LatLong {
 }
 
 /**
- * Where an address is on the map: itself if it was sent whole, otherwise the middle of its city or, from an origin that
- * does not say where that is, its rounded position. Null for none that the map shows.
+ * Where an address is on the map: at its own position if it was sent whole, otherwise at the center of its city or, if the
+ * origin does not say where that is, at its rounded position. Null if the map cannot show it.
  */
 export function positionOf(address: Address): MapPosition | null {
   if (address.type === 'full' && address.latlong !== null && isInCountry(address.latlong))

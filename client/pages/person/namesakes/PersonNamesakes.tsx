@@ -13,10 +13,10 @@ import { NAMESAKES_ID } from '../place-ids.ts';
 import styles from './PersonNamesakes.module.css';
 
 const words = personTrustCopy.namesakes;
-/** Places and relatives that a column has room for. */
+/** How many places and relatives a column has room for. */
 const PLACES = 3;
 
-/** Whether this is the person the reader looks for: the page beside others of the same name. */
+/** Is this the right one? The person beside others with the same name. */
 export function PersonNamesakes({ page }: { page: PersonPageModel }) {
   const { related } = page;
   if (related !== 'late') return <NamesakesOf page={page} related={related} />;
@@ -24,8 +24,8 @@ export function PersonNamesakes({ page }: { page: PersonPageModel }) {
 }
 
 /**
- * The comparison, of what a row of results says of each, and the way to everybody of the name. As long as nobody has been
- * found, or nobody else has the name, only the way there; nothing if no path can contain it either.
+ * Compares what a search result says of each, and links to everybody with the name. Until the others arrive, or if there
+ * are none, only the link; nothing at all if no path can contain the name.
  */
 function NamesakesOf({ page, related }: { page: PersonPageModel; related: RelatedPeople | null }) {
   const person = page.details.results;

@@ -96,7 +96,7 @@ function PersonPhonesFoot({ page }: { page: PersonPageModel }) {
   );
 }
 
-/** How many numbers are hidden, and which ones are free. Shown if numbers are hidden (P6-024). */
+/** How many numbers are hidden, and which are free. Shown if numbers are hidden (P6-024). */
 function lockedNote({ mobilePhones, landlinePhones, otherPhones, counts }: Person): string {
   const shown = [...mobilePhones, ...landlinePhones, ...otherPhones].filter(isFull);
   const hidden = Math.max(1, counts.phonesCount - shown.length);

@@ -32,8 +32,8 @@ export function mainPhone({ mobilePhones, landlinePhones, otherPhones }: Person)
 }
 
 /**
- * The number to reach somebody by, of those that were sent whole: the primary one, else the first, and neither if a
- * check found it unused and another is there; null if none came.
+ * The number to call, of those that were sent whole: the primary one, otherwise the first, but not one that a check found
+ * unused while there is another. Null if no number was sent whole.
  */
 export function mainFullPhone({ mobilePhones, landlinePhones, otherPhones }: Person): FullPhone | null {
   const phones = [...mobilePhones, ...landlinePhones, ...otherPhones].filter(isFull);

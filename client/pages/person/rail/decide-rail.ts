@@ -55,7 +55,7 @@ const NAME_ONLY = 240;
 /** an empty section */
 const EMPTY = 176;
 const PHONES = { one: 216, more: 64, group: 36 } as const;
-/** those of which only the city was sent are one row */
+/** homes whose city alone was sent share one row */
 const ADDRESSES = { head: 60, row: 104, shownMax: 4 } as const;
 const EMAILS = 176;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;

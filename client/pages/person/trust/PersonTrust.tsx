@@ -13,8 +13,8 @@ import why from './Why.module.css';
 const BARS: Readonly<Record<Confidence, number>> = { 'very-likely': 3, probably: 2, 'may-mix': 1 };
 
 /**
- * How sure the record is that it is one person, in words, with the reasons one tap away, and the day of its sources. The
- * bars repeat the word. Nothing if the origin says neither.
+ * How likely it is that the record is one person, in words, with the reasons one tap away, and the day of its sources. The
+ * bars repeat the words. Nothing if the origin says neither.
  */
 export function PersonTrust({ page }: { page: PersonPageModel }) {
   const { identity, refreshedOn } = page.details.results;

@@ -7,9 +7,8 @@ import styles from './Why.module.css';
 const words = personTrustCopy.why;
 
 /**
- * Under a fact that was sent whole: what kind of source it comes from, when it was first and last seen, what matched, and
- * where to report an error. A native details element, short, because a page has dozens of them. What is not on record is
- * left out.
+ * Under a fact that was sent whole: its kind of source, when it was first and last seen, what matched, and where to report
+ * an error. A short native details element, because a page has dozens of them. What is not on record is left out.
  */
 export function WhyWeThinkSo({ provenance }: { provenance: Provenance }) {
   const { source, firstSeen, lastSeen, matchedBy } = provenance;
