@@ -102,7 +102,7 @@ describe('a last name', () => {
     expect(lede({ page: 1 })).toContain('Adam Ostrowski 6 people Нина Ostrowski 1 person');
   });
 
-  it('shows where its people live and their first names on its first page alone', () => {
+  it('shows where its people live and their first names only on its first page', () => {
     const states = [
       { stateCode: 'OR', people: 312 },
       { stateCode: 'XX', people: 4 },
@@ -114,7 +114,7 @@ describe('a last name', () => {
     expect(lede({ page: 1 })).not.toContain('Where they live');
   });
 
-  it('has its most common first names in view and all that are known in a fold', () => {
+  it('shows its most common first names, and all that are known in a fold', () => {
     const firstNames = Array.from({ length: 9 }, (_, at) => ({ name: `Name${at}`, people: at + 1 }));
     const page = lede({ page: 1, firstNames, peopleCount: 100 });
     expect(page).toContain('By first name Name8 Ostrowski 9 people Name7 Ostrowski 8 people');
@@ -233,7 +233,7 @@ describe('the white pages of a city', () => {
     expect(text()).toContain(disclaimerCopy.text);
   });
 
-  it('say what else is known: figures in tens, area codes, ZIP codes, and streets', () => {
+  it('say what else is known: figures rounded down to tens, area codes, ZIP codes, and streets', () => {
     const about = {
       peopleCount: 7_847,
       figures: { landlines: 1_500, homes: 0, streets: 340 },
@@ -251,7 +251,7 @@ describe('the white pages of a city', () => {
     expect(text({ ...about, page: 2, pages: 2 })).not.toMatch(/Area codes|Streets with|In numbers/);
   });
 
-  it('of one person have a row and no numbers', () => {
+  it('with one person have a row and no numbers', () => {
     const page = text({ peopleCount: 1, county: null, nearby: [], commonNames: [] });
     expect(page).toContain('1 person on record Everyone in Portland Adam Ostrowski');
     expect(page).not.toMatch(/\b0\b/);

@@ -30,7 +30,7 @@ test('a place on the axis is the sum of the bits that its attribute names', () =
   expect(() => stepBits(-1)).toThrow(RangeError);
 });
 
-test('homes are one list from now back, each a link with its number, place and years', () => {
+test('homes are one list from now backward, each a link with its number, place and years', () => {
   const person = buildPerson({
     addresses: [
       buildAddress({ moveInDate: '2018-03' }),

@@ -6,7 +6,7 @@ const all = collectPopulation('matches', 1_500);
 const pointsOf = ({ matched_by }: { readonly matched_by?: number | null }) => readMatchPoints(matched_by ?? 0);
 
 describe('what matched', () => {
-  test('is on record for every address, phone, email and relation, a name among it', () => {
+  test('is on record for every address, phone, email and relation, and includes a name', () => {
     for (const rows of [all.residence, all.phone, all.email, all.relation]) {
       expect(rows.length).toBeGreaterThan(500);
       for (const row of rows) expect(pointsOf(row)).toContain('full name');
@@ -20,7 +20,7 @@ describe('what matched', () => {
     for (const row of all.relation) expect(pointsOf(row)).not.toContain('relative');
   });
 
-  test('is no birth month where none is on record', () => {
+  test('is never a birth month if none is on record', () => {
     const unborn = new Set(all.person.filter(({ birth_month }) => birth_month === null).map(({ key }) => key));
     expect(unborn.size).toBeGreaterThan(5);
     for (const rows of [all.residence, all.phone, all.email])

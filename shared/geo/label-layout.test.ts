@@ -29,7 +29,7 @@ test('labels never cover each other, and end inside the map', () => {
   }
 });
 
-test('what comes first gets its place: small places are left out where there is no room', () => {
+test('labels that come first get their places: small places are left out where there is no room', () => {
   const [large, small] = [placeLabel('Portland', 0, 0), placeLabel('Gresham', 4, 2)];
   const around: Label[] = [-9, 9].map((dy) => placeLabel(`Other ${dy}`, 0, dy));
   expect(layoutLabels([large, small, ...around], [], WITHIN).map(({ label }) => label.text)[0]).toBe('Portland');
@@ -48,7 +48,7 @@ test('a turned street leaves room along its line, not around its bounding box', 
   expect(layoutLabels([street], [{ left: 14, right: 30, top: 14, bottom: 30 }], WITHIN)).toEqual([]);
 });
 
-test('the name of a pin is on the side away from the nearest pin, and never under another one', () => {
+test('a pin’s name is on the side away from the nearest pin, and never under another pin', () => {
   const pins = joinPins([
     { number: 1, name: 'Portland', x: 0, y: 0 },
     { number: 2, name: 'Gresham', x: 40, y: 0 },

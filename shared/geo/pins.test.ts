@@ -10,12 +10,12 @@ test('places less than 26 pixels from each other are one pin with both numbers',
   expect(joinPins([at(1, 0), at(2, 26)]).map(({ text }) => text)).toEqual(['1', '2']);
 });
 
-test('a joined pin names both cities, and of more the first with how many others', () => {
+test('a joined pin names both cities or, of more, the first and how many others', () => {
   expect(joinPins([at(1, 0), at(2, 5)])[0]?.name).toBe('City 1 · City 2');
   expect(joinPins([at(1, 0), at(2, 5), at(3, 9)])[0]?.name).toBe('City 1 + 2');
 });
 
-test('many numbers are a range or the first two with how many others', () => {
+test('many numbers become a range, or the first two and how many others', () => {
   const text = (...numbers: number[]) => joinPins(numbers.map((number) => at(number, 0)))[0]?.text;
   expect(text(1, 2, 5)).toBe('1·2·5');
   expect(text(3, 4, 5, 6)).toBe('3–6');

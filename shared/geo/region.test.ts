@@ -36,7 +36,7 @@ test('one place is shown with its surroundings, and no region is nearer', () => 
   expect(regionOf([PORTLAND, PORTLAND])?.zoom).toBe(8.5);
 });
 
-test('the middle is rounded, so that people with places around there share the picture', () => {
+test('the center is rounded, so that people with places in the same area share the picture', () => {
   const one = regionOf([PORTLAND, place(44.05, -121.3)]);
   expect(regionOf([place(45.522, -122.683), place(44.052, -121.302)])).toEqual(one);
   expect(regionOf([PORTLAND])).toEqual(regionOf([place(45.523, -122.683)]));

@@ -5,7 +5,7 @@ import { countReports, judgePhone } from './phone-verdict.ts';
 const judge = (level: PhoneReports['level'], ...kinds: readonly (readonly [PhoneReportKind, ReportLevel])[]) =>
   judgePhone({ level, kinds: kinds.map(([kind, of]) => ({ kind, level: of, lastReported: '2026-11' })) });
 
-test('a number that nobody or hardly anybody reported is not judged, whatever they say', () => {
+test('a number that few people or nobody reported is not judged, whatever the reports say', () => {
   expect(judge(null)).toBe('none');
   expect(judge('few', ['scam', 'few'])).toBe('few');
 });
@@ -16,13 +16,13 @@ test('a number is likely spam if what most people name is a robocall, a sales ca
   expect(judge('some', ['sales', 'few'], ['robocall', 'few'])).toBe('spam');
 });
 
-test('a number of which most or just as many people say something else is only said to be reported', () => {
+test('if most people, or just as many, name something else, the page says only that a number is reported', () => {
   expect(judge('some', ['silent', 'some'], ['scam', 'few'])).toBe('some');
   expect(judge('many', ['debt', 'some'], ['scam', 'some'])).toBe('many');
   expect(judge('some')).toBe('some');
 });
 
-test('reports are counted only where months are told', () => {
+test('reports are counted only if months were sent', () => {
   expect(countReports({})).toBeNull();
   expect(countReports({ byMonth: [0, 0, 0] })).toBeNull();
   expect(countReports({ byMonth: [0, 9, 2] })).toBe(11);

@@ -7,7 +7,7 @@ test('the steps of a map of states begin at round numbers, the last at most at t
   expect(stepStarts([5_400])).toEqual([1, 200, 600, 2_000]);
 });
 
-test('few people have fewer steps, and nobody has none', () => {
+test('few people make fewer steps, and nobody makes none', () => {
   expect(stepStarts([1])).toEqual([1]);
   expect(stepStarts([3, 2])).toEqual([1, 2]);
   expect(stepStarts([])).toEqual([]);

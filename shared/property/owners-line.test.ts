@@ -62,14 +62,14 @@ describe('the line of readers of the report', () => {
     ]);
   });
 
-  test('is the same as a list, with how long each owned it', () => {
+  test('is also a list, with how long each owned the home', () => {
     const list = ownersLine({ ownerships: THREE }, TODAY)?.line.list ?? [];
     expect(list[1]).toEqual({ key: 2, label: 'Marisol Echeverria', when: '2009 to 2018, 9 years' });
     expect(list).toContainEqual({ key: 'Sales', label: '$248,500', when: '2009' });
     expect(list).toContainEqual({ key: 'Loans', label: '$300,000 mortgage, 30 years', when: '2009 to 2018, 9 years' });
   });
 
-  test('takes the first recorded document where a sale has no date, and names nobody who may not be named', () => {
+  test('takes the first recorded document if a sale has no date, and names nobody who may not be named', () => {
     const deed = { recordingDate: readRecordDate('2003-05-02'), documentType: null, documentNumber: null };
     const [stretch] = stretchesOf([owned(null, null, [], { registryEntities: [deed] })]);
     expect([stretch?.label, stretch?.sublabel]).toEqual(['Not named', 'since 2003']);
@@ -77,7 +77,7 @@ describe('the line of readers of the report', () => {
     expect(stretchesOf([silent])[0]).toMatchObject({ label: 'Ann Hale', sublabel: 'owns it now', span: null });
   });
 
-  test('puts owners whose dates overlap or contradict each other into the line all the same', () => {
+  test('also shows owners whose dates overlap or contradict each other', () => {
     const mixed = [owned('2010', 1, ['A']), owned('2015', 2, ['B']), owned('2012', 3, ['C'])];
     expect(stretchesOf(mixed)).toHaveLength(3 - 1);
     const line = ownersLine({ ownerships: mixed }, TODAY)?.line;
@@ -121,7 +121,7 @@ describe('the line of everybody else', () => {
     expect(lane?.kind === 'stretches' ? lane.stretches.map(({ label }) => label) : null).toEqual(labels);
   });
 
-  test('says nothing of sales and loans that are not on record, and is none without an owner', () => {
+  test('leaves out sales and loans that are not on record, and does not exist without an owner', () => {
     const none = maskedOwnersLine({ ...HOLDS, sales: 0, mortgages: 0 }, TODAY);
     expect(none?.line.lanes).toHaveLength(1);
     expect(maskedOwnersLine({ ...HOLDS, ownerships: 0 }, TODAY)).toBeNull();

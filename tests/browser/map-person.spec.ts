@@ -95,7 +95,7 @@ test('a free view has pins with the numbers of the life line, says how exact it 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a map that is drawn shows what its picture did, in the same places, and nothing twice', async ({ page }) => {
+test('a drawn map shows what its picture did, in the same places, and nothing twice', async ({ page }) => {
   await logIn(page);
   await page.goto(PATH);
   await hydrated(page);

@@ -238,7 +238,7 @@ test('with a credit, the offer leads down to the report, where the one filled bu
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('where the report begins stays when the counts arrive, and without scripts its rows lead to them', async ({
+test('the report stays in place when the counts arrive, and without scripts its rows link to them', async ({
   browser,
   isMobile,
   viewport,

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    test('whoever else has the name', async ({ page }) => {
+    test('others with the same name', async ({ page }) => {
       await page.goto(path);
       const link = first(page, personHeaderCopy.isThisTheOne);
       await expect(link).toBeInViewport({ ratio: 1 });
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the name stands within 160 px, the first fact within 320, and the acts within reach of a thumb', async ({
+test('the name is within the first 160 px, the first fact within 320, and the buttons within reach of a thumb', async ({
   page,
 }) => {
   await page.goto(path);
@@ -67,7 +67,7 @@ test('the name stands within 160 px, the first fact within 320, and the acts wit
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('the bar covers neither the end of the page nor a dialog, and a message stands over it', async ({ page }) => {
+test('the bar covers neither the end of the page nor a dialog, and a message is above it', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   const bar = page.locator('#person-actions').locator('..');

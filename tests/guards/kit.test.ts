@@ -32,18 +32,18 @@ test('every component of the kit is on its page, under its name', () => {
   expect(missing).toEqual([]);
 });
 
-test('a component that draws nothing is not there by its name alone', () => {
+test('a component that draws nothing does not count as shown by its name', () => {
   const samples = html.split('data-state=').slice(1);
   expect(samples.length).toBeGreaterThan(100);
   for (const sample of samples) expect(sample).toMatch(/^"[^"]*"(?: inert="")?><\w/);
 });
 
-test('no id is there twice', () => {
+test('no id occurs twice', () => {
   const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('what one can press is shown at rest, hovered, focused and pressed', () => {
+test('what can be pressed is shown at rest, hovered, focused and pressed', () => {
   for (const name of [
     'Button pine',
     'ButtonLink',

@@ -17,7 +17,7 @@ const picture = async (path: string) => (await get(path)).text();
 const pathsIn = (svg: string, color: string) =>
   [...svg.matchAll(/<path (?:fill|stroke)="(#\w+)"[^>]* d="([^"]+)"/g)].filter(([, found]) => found === color);
 
-test('a region has land, water, borders and roads, and tells nobody’s place', async () => {
+test('a region has land, water, borders and roads, and gives away nobody’s place', async () => {
   const svg = await picture(`light/${REGION}.svg`);
   const { land, water, road, line } = PICTURE_COLORS.light;
   for (const color of [land, water, road, line]) expect(pathsIn(svg, color).length, color).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('a region has land, water, borders and roads, and tells nobody’s place', 
   expect(await picture(`dark/${REGION}.svg`)).toContain(PICTURE_COLORS.dark.land);
 });
 
-test('from near, a region has the streets of its towns; a lattice without a town it never has', async () => {
+test('from close up, a region has the streets of its towns, but never a grid without a town', async () => {
   const road = PICTURE_COLORS.light.road;
   const streetsIn = (svg: string) => svg.includes(`<g fill="none" stroke="${road}"`);
   expect(streetsIn(await picture('light/region11.5,45.523,-122.675.svg'))).toBe(true);

@@ -22,6 +22,6 @@ test('the outline of a town runs around its streets', () => {
   expect(Math.max(...steps)).toBeLessThan(0.01);
 });
 
-test('where there is no town, there is no outline', () => {
+test('without a town there is no outline', () => {
   expect(townOutline({ latitude: 0, longitude: 0 })).toBeNull();
 });

@@ -88,14 +88,14 @@ describe('the page of a street', () => {
     );
   });
 
-  it('repeats the number that was asked for, and says that it changes nothing', () => {
+  it('repeats the number that was asked for, and says that the page is the same for every number', () => {
     expect(renderText(page({}, { askedNumber: '538' }))).toContain(
       'You looked up 538 This page is the same for every house number.',
     );
     expect(renderText(page())).not.toContain('You looked for');
   });
 
-  it('leads to the streets next to it, with their homes in tens, and is one step back from the streets of its place', () => {
+  it('links to the streets nearby, with their homes in tens, and back to the streets of its place', () => {
     const nearby = [
       { street: 'Corvale St', homes: 90 },
       { street: 'N Harbor Ct', homes: 0 },

@@ -54,7 +54,7 @@ function sheet(more: Partial<Sheet> = {}, details: Partial<PersonDetails> = {}) 
 describe('the printed sheet', () => {
   const text = renderText(sheet());
 
-  test('has the line of the homes over its addresses, unless it is a report, whose records take the room', () => {
+  test('has the line of homes above its addresses, unless it is a report, whose records take the room', () => {
     const results = buildPerson({ ...person, addresses: [buildAddress({ moveInDate: '2018-03' })] });
     const page = sheet({ background: null }, { results });
     expect(renderText(page)).toMatch(/A life on one line .*1 Portland since 2018 /);

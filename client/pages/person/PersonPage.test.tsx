@@ -179,7 +179,7 @@ test('the page of somebody who has died offers no way to reach them and sells no
   }
 });
 
-test('of somebody who has died, relatives come first, and a report is there only for whoever has it', () => {
+test('on the page of somebody who has died, relatives come first, and only a reader who has the report sees it', () => {
   const dead = buildPerson({ isDead: true, addresses: [address] });
   expect(sectionIds(dead, { counts })).toEqual(['relatives', 'address']);
   const text = renderText(<PersonPage page={buildPage(dead, { counts })} site={site} />);
@@ -188,7 +188,7 @@ test('of somebody who has died, relatives come first, and a report is there only
   expect(sectionIds(dead, { counts, details, isLoggedIn: true })).toEqual(['relatives', 'address', 'bg']);
 });
 
-test('of a name of somebody who has died, no report is sold either', () => {
+test('if only the name of somebody who has died is on record, no report is sold either', () => {
   const text = renderText(<PersonPage page={buildPage(buildPerson({ isDead: true }), { counts })} site={site} />);
   expect(text).toContain('We have a name. No address or relative is on record, and nothing is for sale here.');
   expect(text).not.toMatch(/Background report|Criminal/);

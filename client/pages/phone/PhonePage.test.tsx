@@ -26,7 +26,7 @@ describe('the facts of a number', () => {
     expect(text({ area })).toContain('Area code 503, Oregon Largest cities Portland · Salem');
   });
 
-  it('include the carrier, and since when the line is known, where somebody is named', () => {
+  it('include the carrier, and when the line was first seen, if somebody is named', () => {
     const line = { carrier: 'Cascadia Wireless', firstSeen: '2011-05', lastSeen: '2026-03' };
     const page = text({ owners: [MAYA], ...line });
     expect(page).toContain('First seen May, 2011 Last confirmed Mar, 2026 Carrier Cascadia Wireless');
@@ -168,7 +168,7 @@ describe('reports of a number', () => {
     ],
   });
 
-  it('are said in a word with its reason, and listed by kind as few, some or many', () => {
+  it('are summed up in a word with a reason, and listed by kind as few, some or many', () => {
     const page = text({ reports });
     expect(page).toContain('Has anyone reported it? Last 12 months Some reports');
     expect(page).toContain(
@@ -186,7 +186,7 @@ describe('reports of a number', () => {
     expect(few).toContain('A few reports 1 to 4 people reported it, too few to say more.');
   });
 
-  it('of a listed landline are a picture of the months with the highest named, and a number of people', () => {
+  it('of a listed landline are a picture of the months that names the highest, and a number of people', () => {
     const byMonth = [0, 1, 0, 0, 0, 2, 0, 9, 2, 0, 0, 0];
     const listed = { isListed: true, reports: { ...reports, byMonth } };
     const page = text(listed);

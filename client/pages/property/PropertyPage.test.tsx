@@ -86,24 +86,24 @@ describe('the page of a property', () => {
     expect(renderText(pageOf({ ...TEASER, holds }))).toContain('No change of ownership is on record.');
   });
 
-  test('says how many homes of the street were sold, and where the home is roughly, with the street’s page', () => {
+  test('says how many homes on the street were sold and roughly where the home is, and links to the street’s page', () => {
     const around = pageOf({ ...TEASER, soldOnStreet: 3, position: { latitude: 45.5, longitude: -122.7 } });
     const text = renderText(around);
     expect(text).toContain(
-      'Sold near here 3 other homes on N Halyard Ave were sold in the last 5 years. The report says which',
+      'Sold near here 3 homes on N Halyard Ave were sold in the last 5 years. The report says which',
     );
-    expect(text).toContain('Sold on this street price, month, size of each home 3');
+    expect(text).toContain('Sold on this street price, month, size of each home On record');
     expect(text).toContain('Approximate area');
     expect(renderHrefs(around)).toContain('/address/N-Halyard-Ave/Portland-OR');
     // The report lists no more than the latest ones.
     expect(renderText(pageOf({ ...TEASER, soldOnStreet: 9 }))).toContain(
-      '9 other homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8, when and for how much.',
+      '9 homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8, when and for how much.',
     );
     const none = renderText(pageOf({ ...TEASER, soldOnStreet: 0 }));
     expect(none).not.toMatch(/Sold near here|Approximate area/);
   });
 
-  test('draws for readers of the report its owners and sales with their years, and lists what was sold near it', () => {
+  test('for readers of the report, draws its owners and sales with their years, and lists what was sold nearby', () => {
     const owned = buildOwnership({
       owners: [{ name: { fullName: 'Dale Whitcomb' } }],
       saleDate: { year: 2009, month: 6, day: 1, fullDate: '6/1/2009' },
@@ -128,7 +128,7 @@ describe('the page of a property', () => {
     expect(html).toContain('<div id="owner-1">');
   });
 
-  test('says if nothing near the home was sold, and makes no price of a foot without a size', () => {
+  test('says if nothing nearby was sold, and computes no price per square foot without a size', () => {
     const none = renderText(<PropertySold homes={[]} count={0} street="Alder St" />);
     expect(none).toContain('No other home on Alder St was sold for a price on record in the last 5 years.');
     const bare = { line1: '9 Alder St', bedrooms: null, baths: null, livingSquareFeet: 0 };

@@ -7,7 +7,7 @@ const floor = 780;
 const stands = (top: number, isPhone = true) =>
   besidePressed({ usual, pressed: { top, bottom: top + 44 }, floor, isPhone });
 
-test('on a phone a message stands under what was pressed, or over it near the end of the window', () => {
+test('on a phone, a message is under what was pressed, or above it near the end of the window', () => {
   expect(stands(200)).toEqual({ side: 'under', at: 252 });
   expect(stands(700)).toEqual({ side: 'over', at: 692 });
   // In the bar itself.

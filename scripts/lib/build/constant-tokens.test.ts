@@ -6,12 +6,12 @@ import { inlineTokens, readConstantTokens } from './constant-tokens.ts';
 
 const tokens = readConstantTokens(ROOT);
 
-test('what a color scheme or a preference changes is no constant', () => {
+test('a token that a color scheme or a preference changes is not a constant', () => {
   expect(tokens.get('--s-4')).toBe('16px');
   for (const name of ['--paper', '--pine', '--fast', '--serif']) expect(tokens.has(name), name).toBe(false);
 });
 
-test('constants are written where they are used, and declared nowhere', () => {
+test('the values of constants are written where they are used, and no constant is declared', () => {
   const css =
     ':root { --s-4: 16px; --paper: #fff; } .a { margin: var(--s-4) calc(var(--s-4) * 2); color: var(--paper) }';
   expect(inlineTokens(css, tokens)).toBe(

@@ -14,7 +14,7 @@ test('every page has a sheet plan, and nothing is in both of its sheets', () => 
     ).toEqual([]);
 });
 
-test('pages that readers come to from elsewhere link one sheet: every such page is there', () => {
+test('pages that readers reach from other sites link one sheet, and each of them exists', () => {
   expect(whole).toContain('person');
   for (const page of whole) expect(own.has(page), page).toBe(true);
 });

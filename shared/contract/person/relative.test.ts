@@ -82,7 +82,7 @@ describe('related people', () => {
   };
   const namesakes = { self: line, people: [line], total: 2, isTotalCapped: false };
 
-  it('are beside up to three namesakes, of whom they say what a search row says and nothing else', () => {
+  it('come with up to three namesakes, and say of each what a search row says and nothing else', () => {
     expectFields(namesakesSchema, namesakes);
     expectFields(namesakesSchema.shape.self, line, { orNull: 'age city stateCode' });
     const takesMany = (many: number) =>

@@ -25,7 +25,7 @@ const SOLID: IdentityEvidence = {
 const judge = (more: Partial<IdentityEvidence> = {}) => judgeIdentity({ ...SOLID, ...more });
 
 describe('how sure a record is that it is about one person', () => {
-  it('is very likely if sources of several kinds agree on name and birth month and each home follows the one before', () => {
+  it('is very likely if sources of several kinds agree on name and birth month and no homes far apart overlap', () => {
     expect(judge()).toEqual({
       confidence: 'very-likely',
       reasons: ['birth-and-name-agree', 'several-sources', 'homes-follow', 'relatives-confirm'],
@@ -37,7 +37,7 @@ describe('how sure a record is that it is about one person', () => {
     ['there are few facts', { facts: SOLID.facts.slice(0, 3) }, 'few-facts'],
     ['the birth date is not on record', { isBirthKnown: false }, 'birth-unknown'],
     [
-      'many facts have only the name in common',
+      'many facts match on the name alone',
       { facts: [...SOLID.facts, fact('public directory', 'full name'), fact('public directory', 'former name')] },
       'name-only-facts',
     ],
@@ -47,7 +47,7 @@ describe('how sure a record is that it is about one person', () => {
     expect(judged.reasons).toContain(reason);
   });
 
-  it('is probable if too little speaks for it, even if nothing speaks against it', () => {
+  it('is probable if few reasons speak for it, even if none speaks against it', () => {
     const facts = SOLID.facts.map(({ source }) => ({ source }));
     expect(judge({ facts, relatives: 1, stays: [] })).toEqual({
       confidence: 'probably',
@@ -66,12 +66,12 @@ describe('how sure a record is that it is about one person', () => {
     expect(judge({ stays: [stay(2000, 2010), stay(2008, 2026, -87.6)] }).confidence).toBe('very-likely');
   });
 
-  it('may mix two people if facts with only the name in common have nothing else to hold on to', () => {
+  it('may mix two people if many facts match on the name alone and another reason speaks against it', () => {
     const facts = [...SOLID.facts, fact('public directory', 'full name'), fact('public directory', 'full name')];
     expect(judge({ facts, isBirthKnown: false }).confidence).toBe('may-mix');
   });
 
-  it('says something about a record that holds nothing', () => {
+  it('judges even a record without facts', () => {
     expect(judge({ facts: [], relatives: 0, stays: [], isBirthKnown: false })).toEqual({
       confidence: 'probably',
       reasons: ['few-facts', 'birth-unknown'],

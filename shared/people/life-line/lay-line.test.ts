@@ -68,7 +68,7 @@ test('a life of 110 years has few years above its axis, and all of it is on the 
   expect(stretchesOf(found).map((stretch) => stretch.span?.start)).toEqual([expect.any(Number), 0]);
 });
 
-test('stays that overlap share the lane, and the others fill it', () => {
+test('stays that overlap share the lane, and others fill it', () => {
   const found = line([now(1, '2010-01'), stay(2, '2005-01', '2015-01'), stay(3, '1990-01', '2004-01')]);
   expect(stretchesOf(found).map(({ row, isAlone }) => [row, isAlone])).toEqual([
     [1, false],
@@ -115,7 +115,7 @@ test('a date after today counts as today', () => {
   expect(here && end(here)).toBe(STEPS);
 });
 
-test('a stay of which one date is known is as short as a number, and says which date it is', () => {
+test('a stay with one known date is as short as its number, and says which date it is', () => {
   const [, until, from] = stretchesOf(line([now(1, '2018-02'), stay(2, null, '2010-01'), stay(3, '1990-01', null)]));
   expect(until?.sublabel).toBe('until 2010');
   expect(from?.sublabel).toBe('from 1990');
@@ -152,7 +152,7 @@ test('the line of somebody who has died ends with the last date', () => {
   expect(stretchesOf(found).map(end)).toEqual([STEPS]);
 });
 
-test('text that has no room before the end of the axis stands before it', () => {
+test('text that does not fit before the end of the axis comes before its band or ring', () => {
   const found = line([now(1, '1980-01')], {
     spells: [
       {

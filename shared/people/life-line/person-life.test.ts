@@ -136,7 +136,7 @@ describe('a free view', () => {
     expect(life.about).toBe('4 places in 3 cities, in order. Years and streets are hidden.');
   });
 
-  test('says of work, homes and relatives one sentence each', () => {
+  test('has one sentence each about work, homes and relatives', () => {
     expect(life.line.lanes.slice(1)).toEqual([
       { kind: 'sentence', name: 'Worked', text: 'Title and employer on record', note: null },
       { kind: 'sentence', name: 'Owned', text: '2 properties on record', note: null },

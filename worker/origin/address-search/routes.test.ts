@@ -109,7 +109,7 @@ describe('a street', () => {
     expect([many.listed.length, many.hasMoreListed]).toEqual([50, true]);
   });
 
-  it('lists the streets next to it in its place, the nearest first, with their homes in tens and no house [F2-16]', async () => {
+  it('lists the streets nearby in its place, the nearest first, with their homes in tens and no house [F2-16]', async () => {
     const at = (id: string, latitude: number) => setLatitude(on.origin.people, id, latitude);
     const [far, near, gone] = (['Far Rd', 'Near Rd', 'Gone Rd'] as const).map((street, n) => {
       const home = on.home('9', `s${n}`, undefined, street);

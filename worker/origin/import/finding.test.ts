@@ -138,7 +138,7 @@ describe('lists and counts', () => {
     ]);
   });
 
-  it('know of a place the first letters of last names, its streets and its listed landlines, each once', async () => {
+  it('know the first letters of a place’s last names, its streets and its listed landlines, each once', async () => {
     const here = PLACES.portlandOr.id;
     expect(await all(`SELECT letter, people FROM place_letter WHERE place_id = ${here}`)).toEqual([
       { letter: 'd', people: 1 },
@@ -151,7 +151,7 @@ describe('lists and counts', () => {
     expect(await all(`SELECT landlines FROM place_figure WHERE place_id = ${here}`)).toEqual([{ landlines: 2 }]);
   });
 
-  it('count a listed landline for a place as long as somebody who has it is shown there', async () => {
+  it('count a listed landline for a place while somebody who has it is shown there', async () => {
     const landlines = async () => {
       const [row] = await all(`SELECT landlines FROM place_figure WHERE place_id = ${PLACES.portlandOr.id}`);
       return row?.landlines;
@@ -183,7 +183,7 @@ describe('lists and counts', () => {
     ]);
   });
 
-  it('tell an area code by its largest places, and by none that nobody is shown with', async () => {
+  it('name the largest places of an area code, and none that nobody is shown with', async () => {
     const codes: readonly (readonly [keyof typeof PLACES, number])[] = [
       ['portWashington', 1],
       ['portlandOr', 2],

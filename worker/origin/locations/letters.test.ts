@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lettersOf } from './letters.ts';
 
-test('a letter begins on the page that its first person is on, counted by whoever comes before', () => {
+test('a letter begins on the page of its first person, which follows from how many people come before', () => {
   const letters = lettersOf([
     { letter: '', people: 1 },
     { letter: 'a', people: 98 },

@@ -81,13 +81,13 @@ describe('namesakes', () => {
     expect((await namesakes())?.total).toBe(6);
   });
 
-  it('are of about the same age before others in the same area', async () => {
+  it('in each area, begin with those of about the same age', async () => {
     const older = add('older', { birth: bornAged(90) });
     const alike = add('alike', { birth: bornAged(38) });
     expect(await idsOf()).toEqual([alike, older]);
   });
 
-  it('are nobody who is hidden, and nobody whose home may not be shown is near', async () => {
+  it('leave out people who are hidden, and ignore homes that may not be shown', async () => {
     const shy = add('shy');
     const city = add('city');
     expect((await idsOf())?.toSorted()).toEqual([city, shy].toSorted());

@@ -251,7 +251,7 @@ describe('kept lists', () => {
     return origin.people.roundTrips.count - before;
   };
 
-  it('are kept when they are first asked for, and are the same in one round trip afterward, beside the one that looks for namesakes', async () => {
+  it('are kept when they are first asked for; afterward they are the same, and take one round trip besides the one for namesakes', async () => {
     addAt('14', { id: 'near', first: 'Nell', last: 'Navarro', job: JOB });
     const first = await related();
     expect(Object.values(first).map((list) => list.length)).toEqual([1, 0, 1, 1, 1]);

@@ -198,7 +198,7 @@ it('the people count comes from the import and is read along with a person once 
   expect(people.roundTrips.count).toBe(3);
 });
 
-it('says the day of the sources for every viewer, if the import did', async () => {
+it('tells every viewer the day of the sources, if the import did', async () => {
   const { people, call } = openTestOrigin();
   const personId = addPerson(people, { id: 'elise', first: 'Elise', last: 'Navarro' });
   people.insert('import_state', { key: 'refreshed', value: '2026-11-14' });

@@ -206,7 +206,7 @@ describe('reports by month', () => {
     return Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1);
   };
 
-  it('are told of a listed landline alone, and no longer once whoever has it is hidden', async () => {
+  it('are told only of a listed landline, and no longer once its holder is hidden', async () => {
     for (const number of [CELL, LANDLINE]) {
       for (let at = 0; at < 3; at++) reportedIn(number, monthsAgo(0));
       reportedIn(number, monthsAgo(1));
@@ -221,7 +221,7 @@ describe('reports by month', () => {
     expect(Object.keys((await lookUp(LANDLINE)).reports)).toEqual(['level', 'kinds']);
   });
 
-  it('count at most fifty a month, leave out withdrawn ones, and are not asked for where nobody reported', async () => {
+  it('count at most fifty a month, leave out withdrawn ones, and are not read if nobody reported', async () => {
     expect(Object.keys((await lookUp(LANDLINE)).reports)).toEqual(['level', 'kinds']);
     for (let at = 0; at < 60; at++) reportedIn(LANDLINE, monthsAgo(2));
     for (let at = 0; at < 4; at++) reportedIn(LANDLINE, monthsAgo(3));

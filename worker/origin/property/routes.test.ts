@@ -310,7 +310,14 @@ describe('the street of a home', () => {
     return addAddress(db, pnpId, 'portlandOr', { pnpId, houseNumber, street, property });
   }
 
-  it('tells everybody how many of its other homes were sold in five years, and readers of the report which', async () => {
+  it('tells everybody the same number of sold homes at each of its homes, whichever was sold', async () => {
+    neighbor('pnp-sold', thisYear - 1, 518_000);
+    neighbor('pnp-kept', thisYear - 1, null, '98502');
+    for (const pnpId of ['pnp-sold', 'pnp-kept'])
+      expect((await report.origin.call(`/api/property/${pnpId}`, {})).json()).toMatchObject({ soldOnStreet: 1 });
+  });
+
+  it('tells everybody how many homes were sold in five years, and tells readers of the report which', async () => {
     neighbor('pnp-sold', thisYear - 1, 518_000);
     neighbor('pnp-old', thisYear - 7, 99_000);
     neighbor('pnp-given', thisYear - 1, null);
@@ -345,7 +352,7 @@ describe('the street of a home', () => {
     expect(JSON.stringify(answer)).not.toContain('999000');
   });
 
-  it('names to readers of the report who is listed there, but not the home’s own people', async () => {
+  it('tells readers of the report who is listed there, except the home’s own people', async () => {
     const { db, elise } = report;
     const next = neighbor('pnp-next', thisYear - 9, null);
     const nora = addPerson(db, { id: 'nora', first: 'Nora', last: 'Vance' });
@@ -363,7 +370,7 @@ describe('the street of a home', () => {
     expect((await ask()).text).not.toContain('Nora Vance');
   });
 
-  it('is where the house is for readers of the report, and its area for everybody else', async () => {
+  it('has the exact place for readers of the report, and the area for everybody else', async () => {
     expect(await load({ cookie: report.cookie })).toMatchObject({ position: { latitude: 45.5234 } });
     expect(await load()).toMatchObject({ position: { latitude: 45.5, longitude: -122.7 } });
   });

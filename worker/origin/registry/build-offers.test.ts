@@ -115,7 +115,7 @@ describe('nothing is offered that is not there', () => {
     for (const slot of SLOTS) expect(textsOf({ ...free, isDead: true }, ANONYMOUS, saying(slot, 'See it'))).toEqual({});
   });
 
-  it('the way to a report of somebody who has died is for whoever has it', () => {
+  it('only a reader who has the report of somebody who has died gets a link to it', () => {
     const reader: OfferViewer = { ...ANONYMOUS, entitlement: 'bg', userType: 'transactional' };
     expect(textsOf({ ...full, isDead: true }, reader)).toEqual({
       stickyHeaderPrimary: 'Go to the report',

@@ -129,7 +129,7 @@ test('a street or an id that no path can contain is not linked', () => {
   expect(renderHrefs(<PersonAddresses page={buildPage(buildPerson({ addresses }))} />)).toEqual([]);
 });
 
-test('homes of which only the city was sent are one row with their numbers, and nothing opens more of them', () => {
+test('homes whose city alone was sent share one row with their numbers, and nothing opens more of them', () => {
   const places = ['Eugene', 'Salem', 'Bend', 'Medford', 'Salem'].map((city) => ({ ...hidden, city }));
   const page = buildPage(buildPerson({ addresses: [buildPartialAddress(), ...places] }));
   const html = renderToStaticMarkup(<PersonAddresses page={page} />);

@@ -82,7 +82,7 @@ test('an open report says with a check mark that it is open, and has no tag, off
   expect(html).not.toMatch(/8888|data-credit|checkout/);
 });
 
-test('what has no record is one sentence in place of zeros, which promises no more than that we hold none', () => {
+test('groups without a record are one sentence instead of zeros, which says only that we hold none', () => {
   for (const entitlement of ['free', 'premium'] as const) {
     const page = pageOf({ entitlement });
     const glance = renderText(<PersonReport page={page} counts={counts} />);

@@ -41,7 +41,7 @@ test('if only emails are hidden, the offer says so', () => {
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
 });
 
-test('cell phones, landlines, emails and other phones are counted for every viewer, and none that there is not [P2-161]', () => {
+test('cell phones, landlines, emails and other phones are counted for every viewer, and kinds without any are left out [P2-161]', () => {
   const person = buildPerson({ mobilePhones: [masked] });
   const counted = (counts: object) => card({ ...person, counts: { ...person.counts, ...counts } });
   const all = { mobilePhonesCount: 2, landlinePhonesCount: 1, otherPhonesCount: 1_250, emailsCount: 4 };
@@ -51,7 +51,7 @@ test('cell phones, landlines, emails and other phones are counted for every view
   expect(renderToStaticMarkup(counted(some)).split('</h2>')[1]?.split('On record')[0]).not.toContain('<svg');
 });
 
-test('a listed landline is there for everybody, with its kind, place and month, to copy', () => {
+test('everybody sees a listed landline with its kind, place and month, and can copy it', () => {
   const provenance = { source: 'public directory', firstSeen: null, lastSeen: '2026-08' } as const;
   const landline = buildPhone('0186', { isListed: true, provenance });
   const person = buildPerson({ mobilePhones: [masked], landlinePhones: [landline] });
@@ -88,7 +88,7 @@ test('Premium viewers, who see first letter and domain, are offered the full add
   expect(renderText(<PersonContactInfo page={smb} />)).not.toContain('View email');
 });
 
-test('a viewer who paid for the page gets the primary number and address, each to copy, and how many others there are [P2-161]', () => {
+test('a viewer who paid for the page can copy the primary number and address, and sees how many others there are [P2-161]', () => {
   const mobile = { linetype: 'Mobile' } as const;
   const known = buildPerson({
     mobilePhones: [buildPhone('0187', mobile), buildPhone('0188', { ...mobile, isPrimary: true })],

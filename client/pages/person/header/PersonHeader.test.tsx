@@ -205,7 +205,7 @@ describe('the phone number and the email address on a narrow screen', () => {
   });
 });
 
-test('a phone’s first screen leads to whoever else has the name, the prices and the removal; of the dead nothing is sold', () => {
+test('a phone’s first screen links to others with the name, the prices and the removal; nothing about the dead is sold', () => {
   const living = renderToStaticMarkup(<Header person={buildPerson()} />);
   expect(living).toMatch(/href="#namesakes">Is this the right one\?<\/a>/);
   expect(living).toMatch(/href="\/checkout\/pricing">Prices<\/a>/);

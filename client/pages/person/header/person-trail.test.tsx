@@ -57,7 +57,7 @@ describe('the crumbs of a person’s page', () => {
     expect(textOf(trail(buildPerson(), 90))).toBe('People Search O Ostrowski Maya Ostrowski');
   });
 
-  test('the one step back of a phone says whom the list it leads to is about, and where', () => {
+  test('a phone’s one step back says whose list it leads to, and where', () => {
     const { back } = trail(maya, 51);
     expect(back).toBe('Maya Ostrowski in Portland, OR');
     expect(trail(buildPerson(), 90).back).toBe('Everybody named Maya Ostrowski');

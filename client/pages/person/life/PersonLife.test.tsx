@@ -36,7 +36,7 @@ function pageOf(person: typeof free, more: Partial<PersonPageModel> = {}): Perso
 const shown = (page: PersonPageModel) => renderText(<PersonLife page={page} />);
 
 describe('the price under a masked line', () => {
-  test('says what it opens, how long, and where a sample is, with one filled button', () => {
+  test('says what it opens and for how long, and links to a sample, with one filled button', () => {
     const text = shown(pageOf(free));
     expect(text).toContain(
       '$14.99 opens the years, streets, work and both properties on this line, and the 2 court records. ' +

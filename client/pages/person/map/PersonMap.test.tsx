@@ -48,7 +48,7 @@ test('a free view has numbered pins in the middle of cities, a circle around the
     expect(renderText(map).split(text), text).toHaveLength(2);
 });
 
-test('the path of a region tells no address: people with places around there share its picture', () => {
+test('the path of a region gives away no address: people with places in the same area share its picture', () => {
   const pictureOf = (...positions: readonly [number, number][]) =>
     /region[^"]+/.exec(
       renderToStaticMarkup(
@@ -60,7 +60,7 @@ test('the path of a region tells no address: people with places around there sha
   expect(pictureOf([45.53111, -122.71222], [44.06333, -123.08444])).toBe(here);
 });
 
-test('places close to each other share a pin, and what is not on the map is named', () => {
+test('places close to each other share a pin, and places that are not on the map are listed', () => {
   const unplaced = buildAddress({ line1: '9 Fir Row', isHistorical: true, latlong: null });
   const near = { ...portland, latitude: portland.latitude + 0.01 };
   const map = mapOf([

@@ -85,7 +85,7 @@ test('the map of one exact place starts at zoom 15 with it in the center, and zo
   expect(MAX_ZOOM).toBe(19);
 });
 
-test('the map of several places, or of a city, starts with the region of them', () => {
+test('the map of several places, or of a city, starts with the region they are in', () => {
   const view = viewOf([main, { ...main, latitude: 44 }]);
   expect(view).toEqual(regionOf([main, { ...main, latitude: 44 }]));
   expect(view.isStreets).toBeUndefined();

@@ -33,7 +33,7 @@ const section = (related: RelatedPeople | 'late' | null) => (
   <PersonNamesakes page={buildPage(buildPerson(), { related })} />
 );
 
-test('the person stands beside others of the name with what a search row says, and every other one is one link away', () => {
+test('the person is compared with others of the same name by what a search row says, and each of them is one link away', () => {
   const compared = section({ ...none, namesakes });
   expect(renderText(compared)).toBe(
     'Is this the right Maya? 31 people share this name. Compare ages, places and relatives. ' +
@@ -44,20 +44,20 @@ test('the person stands beside others of the name with what a search row says, a
   expect(renderHrefs(compared)).toEqual([expect.stringContaining('Pother'), expect.stringMatching(/^\/name\//)]);
 });
 
-test('somebody of whom only the name is on record, or who has died, is told apart in words', () => {
+test('words say if a namesake has died, or if only the name is on record', () => {
   const bare = line('Pbare', { age: null, city: null, stateCode: null });
   const dead = line('Pdead', { age: null, isDead: true });
   const text = renderText(section({ ...none, namesakes: { ...namesakes, people: [bare, dead] } }));
   expect(text).toContain('Maya Ostrowski Only the name is on record Maya Ostrowski Deceased · Portland, OR');
 });
 
-test('no number is promised of a list that was not counted to its end', () => {
+test('a list that was not counted to its end promises no number', () => {
   const text = renderText(section({ ...none, namesakes: { ...namesakes, total: 1_000, isTotalCapped: true } }));
   expect(text).toContain('More than 1,000 people share this name.');
   expect(text).toContain('All people named Maya Ostrowski');
 });
 
-test('until they are here, or if nobody shares the name, that is said, with the way to everybody', () => {
+test('until they arrive, or if nobody shares the name, the section says so and links to everybody', () => {
   expect(renderText(section('late'))).toBe(
     'Is this the right Maya? See who else has the name. All people named Maya Ostrowski',
   );

@@ -37,7 +37,7 @@ test('of a relative who has died that is said in place of an age', () => {
   }
 });
 
-test('what a relative is to the person comes first, and why we think so after the rest', () => {
+test('how a relative is related comes first, and why we think so comes last', () => {
   const provenance = { firstSeen: '2011-04', lastSeen: '2026-02', source: 'court record' } as const;
   const relatives = [
     buildRelative(1, { relationship: 'in-law', provenance }),
@@ -50,7 +50,7 @@ test('what a relative is to the person comes first, and why we think so after th
   expect(text).toContain('Nora Hale 2 Parent · Deceased');
 });
 
-test('a free list ends with the answer: on a phone, what was sent opens, and nowhere more than that [P6-025]', () => {
+test('a free list ends with what was sent: a phone can open that, and nothing opens more [P6-025]', () => {
   for (const name of ['relatives', 'associates'] as const) {
     const people = [1, 2, 3, 4, 5, 6].map((n) =>
       buildRelative(n, { kind: name === 'relatives' ? 'Relative' : 'Associate' }),

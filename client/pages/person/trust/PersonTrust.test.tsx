@@ -20,7 +20,7 @@ test('the head says in words how sure the record is, on what day it was refreshe
   ]);
 });
 
-test('as many of three bars are filled as the words are sure', () => {
+test('the surer the words, the more of three bars are filled', () => {
   const filled = (['very-likely', 'probably', 'may-mix'] as const).map((confidence) => {
     const html = renderToStaticMarkup(trust({ identity: { confidence, reasons: ['name-agrees'] } }));
     return html.match(/<rect [^>]*class=/g)?.length;
@@ -35,7 +35,7 @@ test('what the origin does not say is left out', () => {
   );
 });
 
-test('under a fact stand its kind of source, when it was seen, what matched and where to report an error', () => {
+test('a fact says its kind of source, when it was seen, what matched and where to report an error', () => {
   const provenance = { firstSeen: '2018-02', lastSeen: '2026-10', source: 'property record' } as const;
   expect(renderText(<WhyWeThinkSo provenance={{ ...provenance, matchedBy: ['full name', 'birth month'] }} />)).toBe(
     'Why we think so Kind of source Property record First seen Feb, 2018 Last seen Oct, 2026 What matched Full name and birth month Report an error',
