@@ -5,8 +5,8 @@ import { LifeAxis, LifeSentence, LifeStretch, LivedLane } from './LifeLaneParts.
 import styles from './LifeLine.module.css';
 
 /**
- * The lanes of a life line. Each lane is one list, which is the drawing, what a screen reader says and what is printed;
- * from left to right if there is room, otherwise upright with now on top.
+ * The lanes of a life line. Each lane is one list, which is drawn, read aloud and printed. It runs from left to right if
+ * there is room, otherwise upright with now on top.
  */
 export function LifeLanes({ line }: { line: LifeLine }) {
   if (line.scale === 'time') return <DatedLanes line={line} />;
