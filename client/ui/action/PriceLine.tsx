@@ -3,8 +3,8 @@ import { classNames } from '../text/class-names.ts';
 import styles from './PriceLine.module.css';
 
 /**
- * The foot of a card: what something costs, what it opens and how it ends, in one sentence, and the button that leads to
- * it. One for each first screen.
+ * The foot of a card: what something costs, what it opens and how it ends, in one sentence, and its button. At most one on
+ * a first screen.
  */
 export function PriceLine({
   id,

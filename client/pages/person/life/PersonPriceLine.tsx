@@ -13,7 +13,7 @@ import { readOffer } from '../registry/read-offer.ts';
 import styles from './PersonPriceLine.module.css';
 
 const SLOT = 'background';
-/** Tells this place of the slot from the others. */
+/** Tells this use of the slot from the others. */
 const PART = 'life';
 
 /** What the rest of the line costs: '$14.99', or '1 credit'. */
@@ -36,7 +36,7 @@ export function decidePriceLine(page: PersonPageModel): LinePrice | null {
   return isCredit || offer.destination === SLOT ? { sum: offer.price.short, isCredit } : null;
 }
 
-/** Under the line: what opens it, for how much, for how long, and what that looks like. Phones have the button below. */
+/** Under the line: what opens it, the price, for how long, and a sample. Phones have the button in the bar at the bottom. */
 export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: PersonPageModel; price: LinePrice }) {
   const { addresses, professionalData, ownedProperties, counts } = page.details.results;
   const owned = arePropertiesHidden(page) ? 0 : Math.max(ownedProperties.length, counts.ownedPropertiesCount);
