@@ -1,4 +1,3 @@
-import { SOLD_HOMES_MAX } from '../../../shared/contract/records/sold-home.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import {
   type PropertyHolding,
@@ -45,8 +44,8 @@ export function PropertyHoldings({ holds, soldOnStreet }: { holds: PropertyHolds
   );
 }
 
-/** As many as the report lists. */
+/** Without a number: whether the home itself is one of them is in the report. */
 function soldLine(soldOnStreet: number): PropertyHolding[] {
   if (soldOnStreet === 0) return [];
-  return [{ name: sold.holds, tells: sold.holdsTells, count: Math.min(soldOnStreet, SOLD_HOMES_MAX) }];
+  return [{ name: sold.holds, tells: sold.holdsTells, count: null }];
 }

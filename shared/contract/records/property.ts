@@ -127,7 +127,8 @@ export type Home = z.infer<typeof homeSchema>;
 const roiGrade = z.optional(z.nullable(roiGradeSchema));
 
 /**
- * How many other homes of the street were sold in the last {@link SOLD_YEARS} years. Optional: other origins may not say.
+ * How many homes of the street were sold in the last {@link SOLD_YEARS} years: beside a whole report the others, for
+ * everybody else all of them, the same number at each. Optional: other origins may not say.
  */
 const soldOnStreet = z.optional(count);
 

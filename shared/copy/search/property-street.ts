@@ -11,12 +11,12 @@ export const propertyStreetCopy = {
     title: 'Sold near here',
     /** goes after the title: '3 on Dunby Ln' */
     count: (count: number, street: string) => `${formatCount(count)} on ${street}`,
-    /** for readers without the report */
+    /** for readers without the report: the home itself is among them, if it was sold */
     masked: (count: number, street: string) => {
       if (count === 1)
-        return `One other home on ${street} was sold in the last ${SOLD_YEARS} years. The report says which one, when and for how much.`;
+        return `One home on ${street} was sold in the last ${SOLD_YEARS} years. The report says which one, when and for how much.`;
       const which = count > SOLD_HOMES_MAX ? `lists the latest ${SOLD_HOMES_MAX},` : 'says which,';
-      return `${countOf(count, 'other home')} on ${street} were sold in the last ${SOLD_YEARS} years. The report ${which} when and for how much.`;
+      return `${countOf(count, 'home')} on ${street} were sold in the last ${SOLD_YEARS} years. The report ${which} when and for how much.`;
     },
     /** a line of what the report holds */
     holds: 'Sold on this street',

@@ -14,7 +14,7 @@ import { loadOwners } from '../owners/load-owners.ts';
 
 type Full = Extract<PropertyAnswer, { type: 'full' }>;
 
-/** Where a home is, and how many others of its street were sold. */
+/** Where a home is, and how many homes of its street were sold. */
 export interface HomeSiteRow {
   latitude: number;
   longitude: number;
@@ -32,24 +32,29 @@ interface SoldRow {
   living_sqft: number | null;
   sale_date: string;
   last_sale_amount: number;
+  /** of all that were sold, whatever the limit */
+  amount: number;
 }
 
-/** The homes of a street that were sold for a price since a day, but one; of a very long street, of the first homes. */
-const soldSql = (columns: string, [placeId, streetKey, pnpId, since]: readonly [string, string, string, string]) =>
+/** The homes of a street that were sold for a price since a day; of a very long street, of the first homes. */
+const soldSql = (columns: string, [placeId, streetKey, since]: readonly [string, string, string]) =>
   `SELECT ${columns} FROM (SELECT a.address_key AS home_key FROM address a
      WHERE a.place_id = ${placeId} AND a.street_key = ${streetKey} LIMIT ${STREET_HOMES_MAX})
    CROSS JOIN property y ON y.address_key = home_key
-   WHERE y.pnp_id <> ${pnpId} AND y.last_sale_amount > 0 AND y.sale_date >= ${since}`;
+   WHERE y.last_sale_amount > 0 AND y.sale_date >= ${since}`;
 
 const SITE_SQL = `SELECT s.latitude, s.longitude, s.place_id, s.street_key,
-    (${soldSql('COUNT(*)', ['s.place_id', 's.street_key', '?1', '?2'])}) AS sold
+    (${soldSql('COUNT(*)', ['s.place_id', 's.street_key', '?2'])}) AS sold
   FROM property o CROSS JOIN address s ON s.address_key = o.address_key WHERE o.pnp_id = ?1`;
 const SOLD_SQL = `${soldSql(
-  'y.house_number, y.street, y.unit, y.bedrooms, y.bathrooms, y.living_sqft, y.sale_date, y.last_sale_amount',
-  ['?1', '?2', '?3', '?4'],
-)} ORDER BY y.sale_date DESC, y.pnp_id LIMIT ${SOLD_HOMES_MAX}`;
+  'y.house_number, y.street, y.unit, y.bedrooms, y.bathrooms, y.living_sqft, y.sale_date, y.last_sale_amount, COUNT(*) OVER () AS amount',
+  ['?1', '?2', '?4'],
+)} AND y.pnp_id <> ?3 ORDER BY y.sale_date DESC, y.pnp_id LIMIT ${SOLD_HOMES_MAX}`;
 
-/** Where the home with this id is, and how many homes of its street were sold in the last years: one row. */
+/**
+ * Where the home with this id is, and how many homes of its street were sold in the last years: one row. The home itself is
+ * counted, so that the number is the same at every home of the street, and no difference of two tells which was sold.
+ */
 export function siteStatement(db: SqlDatabase, pnpId: string, now: number): SqlStatement {
   return db.prepare(SITE_SQL).bind(pnpId, soldSince(now));
 }
@@ -64,7 +69,7 @@ export async function loadHomeStreet(
   c: OriginContext,
   { place_id, street_key }: HomeSiteRow,
   { pnpId, ownPeople }: { readonly pnpId: string; readonly ownPeople: readonly string[] },
-): Promise<Required<Pick<Full, 'soldHomes' | 'neighbors'>>> {
+): Promise<Required<Pick<Full, 'soldHomes' | 'soldOnStreet' | 'neighbors'>>> {
   const { PEOPLE } = c.env;
   const now = c.get('now');
   const [sold, listed] = await PEOPLE.batch<unknown>([
@@ -73,14 +78,15 @@ export async function loadHomeStreet(
   ]);
   const ids = ((listed?.results ?? []) as { id: string }[]).map(({ id }) => id);
   const others = ids.filter((id) => !ownPeople.includes(id)).slice(0, NEIGHBORS_MAX);
-  const soldHomes = ((sold?.results ?? []) as SoldRow[]).map(readSoldHome);
+  const rows = (sold?.results ?? []) as SoldRow[];
+  const ofStreet = { soldHomes: rows.map(readSoldHome), soldOnStreet: rows[0]?.amount ?? 0 };
   // For an empty list, the read would still be made, as for hidden people.
-  if (others.length === 0) return { soldHomes, neighbors: [] };
+  if (others.length === 0) return { ...ofStreet, neighbors: [] };
   const { named } = await loadOwners(
     c,
     others.map((personId) => ({ personId, isPublic: true })),
   );
-  return { soldHomes, neighbors: [...named] };
+  return { ...ofStreet, neighbors: [...named] };
 }
 
 function readSoldHome(row: SoldRow): SoldHome {

@@ -314,7 +314,7 @@ describe('the street of a home', () => {
     neighbor('pnp-sold', thisYear - 1, 518_000);
     neighbor('pnp-kept', thisYear - 1, null, '98502');
     for (const pnpId of ['pnp-sold', 'pnp-kept'])
-      expect((await report.origin.call(`/api/property/${pnpId}`, {})).json()).toMatchObject({ soldOnStreet: 1 });
+      expect((await ask({}, pnpId)).json()).toMatchObject({ soldOnStreet: 1 });
   });
 
   it('tells everybody how many homes were sold in five years, and tells readers of the report which', async () => {

@@ -21,7 +21,7 @@ export const answerProperty: CallHandler<'property'> = async (c, { params: { pnp
     loadHomeStreet(c, site, { pnpId, ownPeople: ownerIds }),
   ]);
   if (property === null) return teaser;
-  const { roiGrade, soldOnStreet, refreshedOn } = teaser;
+  const { roiGrade, refreshedOn } = teaser;
   const { line1WithoutNumber: street } = teaser.address;
   const position = { latitude: site.latitude, longitude: site.longitude };
   return {
@@ -31,7 +31,6 @@ export const answerProperty: CallHandler<'property'> = async (c, { params: { pnp
     roiGrade,
     forecast,
     position,
-    soldOnStreet,
     ...around,
     ...(refreshedOn === undefined ? {} : { refreshedOn }),
   };
