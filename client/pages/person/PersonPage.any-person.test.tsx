@@ -50,7 +50,7 @@ test(
         );
         for (const [, href = ''] of html.matchAll(/<a[^>]* href="([^"]*)"/g)) {
           if (href.startsWith('#')) expect(html).toContain(` id="${href.slice(1)}"`);
-          else expect([href, matchRoute(href.split('?')[0] ?? '')]).not.toEqual([href, null]);
+          else expect([href, matchRoute(href.split(/[?#]/)[0] ?? '')]).not.toEqual([href, null]);
         }
       }),
       { numRuns: RUNS },
