@@ -31,6 +31,22 @@ function stretchesOf(found: ReturnType<typeof layLine>): readonly Stretch[] {
 const now = (number: number, from: string | null) => stay(number, from, null, { isOpen: true, isNow: true });
 const end = ({ span }: Stretch) => (span === null ? Number.NaN : span.start + span.length);
 
+test('without a date of a stay, dated work and family are said, the first of each', () => {
+  const job = (label: string) => ({ label, listed: label, from: '2012-05', to: null, isOpen: false });
+  const found = line([now(1, null)], {
+    spells: [{ name: 'Worked', tone: 'work', of: [job('Clerk'), job('Cook')] }],
+    moments: {
+      name: 'Family',
+      of: [{ label: 'Ana', listed: 'Ana Hale, sibling', at: '1999', sublabel: (year) => year }],
+    },
+  });
+  expect(found.scale).toBe('order');
+  expect(found.lanes.slice(1)).toEqual([
+    { kind: 'sentence', name: 'Worked', text: 'Clerk', note: '1 more in the list' },
+    { kind: 'sentence', name: 'Family', text: 'Ana Hale, sibling', note: null },
+  ]);
+});
+
 describe('a line of dates', () => {
   const found = line([now(1, '2018-02'), stay(2, '2011-03', '2018-02'), stay(3, '1982-01', '1990-06')]);
 

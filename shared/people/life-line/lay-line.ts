@@ -88,20 +88,22 @@ function inOrder(input: LineInput, stays: readonly DatedStay[], now: number): Li
     scale: 'order',
     ends: { first: words.ends.first, last: input.isOver ? words.ends.lastOfDead : words.ends.last },
     ticks: [],
-    lanes: [
+    lanes: inLaneOrder(input, [
       ...(stretches.length === 0
         ? []
         : [{ kind: 'stretches' as const, name: input.stays.name, rows: 1, stretches, more }]),
+      ...saidLanes(input),
       ...sentenceLanes(input),
-    ],
+    ]),
     list: listOf(input, now),
   };
 }
 
-/** The same lane is at the same place whether it is drawn or said. */
+/** The same lane is at the same place whether it is drawn or said; one that is only ever said comes last. */
 function inLaneOrder({ stays, spells, moments }: LineInput, lanes: readonly Lane[]): Lane[] {
   const order = [stays.name, ...spells.map(({ name }) => name), moments.name];
-  return lanes.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const placeOfLane = ({ name }: Lane) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return lanes.toSorted((a, b) => placeOfLane(a) - placeOfLane(b));
 }
 
 function common({ number, label, isMasked, isNow, href }: Stay) {
@@ -110,6 +112,15 @@ function common({ number, label, isMasked, isNow, href }: Stay) {
 
 function nowText({ stays }: LineInput, stay: Stay): string | null {
   return stay.isNow ? stays.nowText : null;
+}
+
+/** Where there is no axis of dates, the first of each lane is said, and the others are only in the list. */
+function saidLanes({ spells, moments }: LineInput): Lane[] {
+  return [...spells, moments].flatMap(({ name, of }): Lane[] => {
+    const [first] = of;
+    if (first === undefined) return [];
+    return [{ kind: 'sentence', name, text: first.listed, note: of.length === 1 ? null : words.more(of.length - 1) }];
+  });
 }
 
 function sentenceLanes({ sentences }: LineInput): Lane[] {

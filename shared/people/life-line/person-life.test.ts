@@ -183,3 +183,10 @@ test.each(ODD_LINES)('%s: whatever is drawn is on the axis, and every address ha
   expect(numbers).toEqual(person.addresses.map((_address, index) => index + 1));
   expect(life.line.list.filter(({ key }) => typeof key === 'number')).toHaveLength(person.addresses.length);
 });
+
+test('nothing of somebody who has died goes on until now', () => {
+  const { line } = lifeIn({ ...whole, isDead: true });
+  const subs = line.lanes.flatMap((lane) => (lane.kind === 'bands' ? lane.bands.map(({ sublabel }) => sublabel) : []));
+  expect(subs).toEqual(['from 2012', '1999–2010', 'from 2018']);
+  expect(JSON.stringify(line.list.map(({ when }) => when))).not.toContain('now');
+});

@@ -14,15 +14,17 @@ type Work = NonNullable<Person['professionalData']>;
 type KnownWork = Exclude<Work, { type: 'teaser' }>;
 
 /** Somebody's work, as far as it was sent: jobs with dates, or a sentence. */
-export function workOf({ professionalData: work }: Pick<Person, 'professionalData'>): SpellsOrSentence {
+export function workOf({
+  professionalData: work,
+  isDead,
+}: Pick<Person, 'professionalData' | 'isDead'>): SpellsOrSentence {
   if (work === null) return { spells: [], sentence: null };
   if (work.type === 'teaser') return { spells: [], sentence: sentenceOf(teaserText(work)) };
   const spells = jobsOf(work).flatMap(({ title, companyName, since, until }, index): Spell[] => {
     const label = jobText(title, companyName);
     if (label === null || (since === undefined && until === undefined)) return [];
-    return [
-      { label, listed: label, from: since ?? null, to: until ?? null, isOpen: index === 0 && until === undefined },
-    ];
+    const isOpen = index === 0 && until === undefined && !isDead;
+    return [{ label, listed: label, from: since ?? null, to: until ?? null, isOpen }];
   });
   return { spells, sentence: spells.length === 0 ? sentenceOf(jobText(work.title, work.companyName)) : null };
 }

@@ -29,10 +29,15 @@ export function PersonLife({ page }: { page: PersonPageModel }) {
   if (life === null) return null;
   const { line, about, isMasked } = life;
   const isTimed = line.scale === 'time';
+  // Without dates, what a lane does not name has to be in the list.
+  const named = line.lanes.reduce(
+    (sum, lane) => sum + (lane.kind === 'stretches' ? Math.min(lane.stretches.length, NAMED_MAX) : 1),
+    0,
+  );
   const price = isMasked ? decidePriceLine(page) : null;
   return (
     <LifeLineCard id="life" title={words.title} about={about} line={line} map={<PersonMap page={page} />}>
-      {isTimed || line.list.length > NAMED_MAX + line.lanes.length - 1 ? (
+      {isTimed || line.list.length > named ? (
         <LifeLineFoot list={line.list} note={isTimed ? words.gaps : null} />
       ) : null}
       {price === null ? null : <PersonPriceLine page={page} price={price} />}
