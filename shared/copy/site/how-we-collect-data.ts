@@ -16,7 +16,7 @@ export const collectCopy = {
   sources: {
     id: 'sources',
     title: 'Where it comes from',
-    text: ['Every fact has one of four kinds of source. Whoever sees a fact in full also sees its kind.'],
+    text: ['Every fact comes from one of four kinds of source. If you see a fact in full, you also see the kind.'],
     columns: { source: 'Source', takes: 'What we take from it', means: 'What to make of it' },
   },
 } as const;
@@ -47,13 +47,13 @@ export const COLLECTED: { readonly [S in SourceKind]: CollectedFrom } = {
     takes:
       'Criminal and traffic cases, bankruptcies, liens, judgments, foreclosures and evictions with what became of them, marriages and divorces, and addresses given to a court',
     means:
-      'About the person that the court had before it. A name and a date of birth in common make a match likely, not certain.',
+      'About the person who was before the court. The same name and date of birth make a match likely, not certain.',
   },
   'self-reported': {
     title: 'What people say about themselves',
     takes:
       'Phone numbers, email addresses, addresses and work that people published or gave to others to publish, and what they correct here',
-    means: 'As good as the person was careful, and as new as they kept it.',
+    means: 'Only as accurate and as current as the person kept it.',
   },
 };
 
@@ -64,7 +64,7 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
     title: 'What is fetched when somebody asks',
     text: [
       'With Court Runner a reader has a person look up a name in a county’s courthouse. What it brings is for that reader alone and joins no page.',
-      'Visitors report what calls from a phone number were about. Of a listed landline we show how many did in each month, of other numbers only whether they are few, some or many. We do not check what they say.',
+      'Visitors report what calls from a phone number were about. For a listed landline, we show how many reports came in each month; for other numbers, only whether there are few, some or many. We do not check what they say.',
     ],
   },
   {
@@ -84,11 +84,11 @@ export const COLLECT_SECTIONS: readonly GuideSection[] = [
     id: HOW_SURE_ID,
     title: 'How sure we are',
     text: [
-      'Two people can share a name, a birthday or a home. So we say what a fact rests on, and how sure we are that a page is about one person.',
+      'Two people can share a name, a birthday or a home. So we say where a fact comes from, and how sure we are that a page is about one person.',
     ],
     points: [
-      'A fact has its kind of source, the months in which it was first and last seen, and what it has in common with the rest of the page.',
-      'A page says that it is very likely about one person, that it probably is, or that it may mix two people. A fixed rule decides, the same for every reader, and its reasons stand beside it: kinds of sources, what matched, homes far apart at the same time.',
+      'A fact that is shown in full says its kind of source and, if known, when it was first and last seen and what matched the rest of the record.',
+      'A page says that it is very likely about one person, that it probably is, or that it may mix two people. A fixed rule decides, the same for every reader, and the page lists its reasons, such as kinds of sources, what matched, and homes far apart at the same time.',
       'A court record shows what it has in common with the person, such as name, date of birth or address, and how each was compared.',
       'We say how people are related only where a source does. Everybody else “may be related”.',
       'Codes that only their source can explain are shown as the source wrote them.',
