@@ -1,5 +1,5 @@
+import { refreshedText } from '../../../shared/copy/format/refreshed.ts';
 import { addressPageCopy } from '../../../shared/copy/search/address-page.ts';
-import { refreshedText } from '../../../shared/copy/search/refreshed.ts';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
 import { SectionHead } from '../../ui/surface/SectionHead.tsx';
 import styles from './AddressPage.module.css';

@@ -1,8 +1,8 @@
 import type { PropertyAnswer, PropertyTeaser } from '../../../shared/contract/records/property.ts';
+import { refreshedText } from '../../../shared/copy/format/refreshed.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
 import { propertyStreetCopy } from '../../../shared/copy/search/property-street.ts';
-import { refreshedText } from '../../../shared/copy/search/refreshed.ts';
 import { stateName } from '../../../shared/people/us-states.ts';
 import { ownerId } from '../../../shared/property/owners-line.ts';
 import { placeText } from '../../../shared/urls/location.ts';

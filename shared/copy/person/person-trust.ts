@@ -10,7 +10,6 @@ export const personTrustCopy = {
     probably: 'Probably one person',
     'may-mix': 'May mix two people',
   } satisfies Record<Confidence, string>,
-  refreshed: (day: string) => `Page refreshed ${day}`,
   how: 'How we judge this',
   scale: 'Our scale: very likely, probably, may mix. It rates this record, not the person.',
   reasons: {

@@ -1,8 +1,8 @@
 import type { Confidence } from '../../../../shared/contract/person/identity-confidence.ts';
+import { refreshedText } from '../../../../shared/copy/format/refreshed.ts';
 import { personTrustCopy as words } from '../../../../shared/copy/person/person-trust.ts';
 import { footerCopy } from '../../../../shared/copy/site/footer.ts';
 import { HOW_SURE_ID } from '../../../../shared/copy/site/how-we-collect-data.ts';
-import { formatDate } from '../../../../shared/people/months.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { classNames } from '../../../ui/text/class-names.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -38,7 +38,7 @@ export function PersonTrust({ page }: { page: PersonPageModel }) {
           {words.confidence[identity.confidence]}
         </b>
       )}
-      {refreshedOn === undefined ? null : <span>{words.refreshed(dayText(refreshedOn))}</span>}
+      {refreshedOn === undefined ? null : <span>{refreshedText(refreshedOn)}</span>}
       {identity === undefined ? null : (
         <details className={classNames(why.why, styles.how)}>
           <summary>{words.how}</summary>
@@ -53,10 +53,4 @@ export function PersonTrust({ page }: { page: PersonPageModel }) {
       )}
     </div>
   );
-}
-
-/** 'Nov 14, 2026' for '2026-11-14'. */
-function dayText(day: string): string {
-  const [year = null, month = null, date = null] = day.split('-').map(Number);
-  return formatDate({ year, month, day: date }).replaceAll(' ', '\u00a0');
 }

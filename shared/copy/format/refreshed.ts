@@ -1,4 +1,4 @@
-import { formatDay } from '../format/day.ts';
+import { formatDay } from './day.ts';
 
 /** 'Page refreshed Nov 14, 2026', for a day as 'YYYY-MM-DD'; the parts of the date stay together. */
 export function refreshedText(day: string): string {
