@@ -92,7 +92,7 @@ describe('the page of a street', () => {
     expect(renderText(page({}, { askedNumber: '538' }))).toContain(
       'You looked up 538 This page is the same for every house number.',
     );
-    expect(renderText(page())).not.toContain('You looked for');
+    expect(renderText(page())).not.toContain('You looked up');
   });
 
   it('links to the streets nearby, with their homes in tens, and back to the streets of its place', () => {
