@@ -3,6 +3,7 @@ import { countyHeld } from '../../../shared/copy/billing/order.ts';
 import { addAccount, addReport, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { fixtureId, hideProperty } from '../../../tests/fixtures/people-database.ts';
 import { addDatedOwnership, addFullProperty } from '../../../tests/fixtures/records-database.ts';
+import { markDead } from '../../../tests/support/mark-dead.ts';
 import { openShopOrigin, runnerOrder, type ShopOrigin } from '../../../tests/support/shop-origin.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,6 +63,14 @@ it('does not sell a property that is already open through an owner’s report', 
 });
 
 describe('Court Runner', () => {
+  it('is not sold about somebody who has died', async () => {
+    addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
+    markDead(shop.origin.people, shop.elise);
+    const ledger = await shop.ledger();
+    expect((await shop.post(runnerOrder(shop.elise, MULTNOMAH))).status).toBe(409);
+    expect(await shop.ledger()).toEqual(ledger);
+  });
+
   it('is not sent to a county where this account’s runner is still out for this person', async () => {
     addReport(shop.origin.accounts, 'ann', shop.elise, Date.now() + DAY_MS);
     await shop.order(runnerOrder(shop.elise, MULTNOMAH));

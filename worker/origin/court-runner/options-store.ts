@@ -1,7 +1,7 @@
 import type { CourtRunnerInfo } from '../../../shared/contract/court-runner.ts';
 import { dollarsOf } from '../billing/products-store.ts';
 import type { SqlDatabase, SqlStatement } from '../env.ts';
-import { knownPersonStatement } from '../people/known-person.ts';
+import { lifeStatement, readLife } from '../people/known-person.ts';
 import { type CountyResidence, countiesLivedIn, type LivedCounty } from './county-options.ts';
 import type { HeldCounty } from './held-counties.ts';
 
@@ -56,7 +56,7 @@ export async function loadRunnerOfferOf(
   now: number,
 ): Promise<RunnerOffer | null> {
   const [found, residences] = await people.batch<unknown>([
-    knownPersonStatement(people, personId, now),
+    lifeStatement(people, personId),
     people
       .prepare(
         `SELECT fips_code, county, state_code, is_current, move_in, move_out FROM residence
@@ -64,7 +64,10 @@ export async function loadRunnerOfferOf(
       )
       .bind(personId),
   ]);
-  if (found?.results.length !== 1) return null;
+  const life = readLife(found?.results[0], now);
+  if (life === null) return null;
+  // Nothing is sold about somebody who has died.
+  if (life.isDead) return { basePriceCents: null, counties: [] };
   const lived = countiesLivedIn(((residences?.results ?? []) as ResidenceRow[]).map(readResidence));
   return loadRunnerOffer(accounts, lived);
 }
