@@ -115,7 +115,7 @@ function saleOf({ saleAmount }: Ownership, at: string | null): Moment[] {
   return [{ label, listed: label, at, sublabel: (year) => year }];
 }
 
-/** A loan ends when it is due, at the latest when the home has a new owner. Purchases in cash are listed as loans, too. */
+/** A loan ends when it is due, at the latest when the home has a new owner. The source lists cash purchases as loans. */
 function loansOf(ownerships: readonly Ownership[], at: number, today: number): Spell[] {
   const ownership = ownerships[at];
   const next = ownerships[at - 1];

@@ -6,8 +6,8 @@ import { findProperty, loadPropertyOf } from './store.ts';
 
 /**
  * GET /api/property/{pnpId} (P2-107): the full report for a viewer who bought it, and, as that owner's report shows it,
- * for one who unlocked a current or past owner's report, with what is behind its grade, and what its street sold for. Everybody else, bots included,
- * gets the teaser: the letter alone (F1-14).
+ * for one who unlocked a current or past owner's report; with what is behind its grade and what its street sold for.
+ * Everybody else, bots included, gets the teaser: the letter alone (F1-14).
  */
 export const answerProperty: CallHandler<'property'> = async (c, { params: { pnpId } }) => {
   const now = c.get('now');

@@ -46,8 +46,8 @@ export async function pageEvents(c: EdgeContext): Promise<Response> {
 }
 
 /**
- * GET /dev/outbox: the mail and text messages of a local run; only local runs have this page (localOnly). `?mail=` is the HTML of one of
- * them, for a frame of that page.
+ * GET /dev/outbox: the mail and text messages of a local run; only local runs have this page (localOnly). `?mail=` is
+ * the HTML of one of them, for a frame of that page.
  */
 export async function outbox(c: EdgeContext): Promise<Response> {
   const id = c.get('url').searchParams.get('mail');

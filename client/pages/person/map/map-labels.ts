@@ -6,6 +6,7 @@ import type { Road } from '../../../../shared/geo/map-shapes.ts';
 import { type Pin, pinBox } from '../../../../shared/geo/pins.ts';
 import { type PixelPoint, pixelIn, type Region } from '../../../../shared/geo/region.ts';
 import {
+  DOT_RADIUS,
   labelsBySize,
   NAMES_ZOOM_MAX,
   namesStates,
@@ -129,7 +130,7 @@ function dotOf({ label: { kind, x, y } }: PlacedLabel): SVGElement[] {
   const dot = document.createElementNS(SVG, 'circle');
   dot.setAttribute('cx', String(x));
   dot.setAttribute('cy', String(y));
-  dot.setAttribute('r', '2.4');
+  dot.setAttribute('r', String(DOT_RADIUS));
   return [dot];
 }
 
