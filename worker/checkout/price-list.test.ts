@@ -32,7 +32,7 @@ function site(say: () => Response) {
     priceAt: async (after: number, headers: Record<string, string> = {}) => {
       vi.setSystemTime(START + after);
       const { page } = await modelOf(await from.get(PHONE, headers));
-      return page.kind === 'phone' ? (page.ownerLink?.price ?? null) : 'no phone page';
+      return page.kind === 'phone' ? (page.ownerLink?.price?.whole ?? null) : 'no phone page';
     },
     questions: () => from.asked.filter(({ url }) => url.endsWith('/api/products')),
   };

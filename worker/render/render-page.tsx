@@ -103,7 +103,7 @@ async function lateEnd(c: EdgeContext, lateParts: readonly LatePart[], late: Pro
  */
 function assetsOf({ page, site }: PageToRender): DocumentModel['assets'] {
   const styles = sheetsOf(hasRareParts(page, site.path) ? `${page.kind}+rare` : page.kind);
-  const hasRunner = page.kind === 'person' && page.details.courtRunnerInfo !== null;
+  const hasRunner = page.kind === 'sample-report' || (page.kind === 'person' && page.details.courtRunnerInfo !== null);
   const beside = [...(hasRunner ? sheetsOf('court-runner') : []), ...(site.asksForConsent ? sheetsOf('consent') : [])];
   return { boot, styles: [...styles, ...beside] };
 }

@@ -129,6 +129,8 @@ export const sampleOwned: readonly OwnedProperty[] = [
     stateCode: 'OR',
     zip5: '97214',
     county: 'Multnomah',
+    since: '2019-06',
+    provenance: knownSince('2019-06', 'property record'),
   },
 ];
 

@@ -25,9 +25,11 @@ export type SampleMonth = `${number}-${number}`;
 
 /** When all of it is said to have been confirmed last: the sample does not claim to be from today. */
 const CONFIRMED: SampleMonth = '2026-09';
+/** The day in that month when its record was made. */
+export const REFRESHED_ON = `${CONFIRMED}-14`;
 
 export function knownSince(firstSeen: SampleMonth, source: SourceKind): Provenance {
-  return { firstSeen, lastSeen: CONFIRMED, source };
+  return { firstSeen, lastSeen: CONFIRMED, source, matchedBy: ['full name', 'birth month'] };
 }
 
 export function dateOn(year: number, month: number, day: number): RecordDate {

@@ -62,11 +62,20 @@ describe('the page of the sample report', () => {
     expect(text).toContain('No cases found.');
     expect(text).toMatch(/Active High confidence connected .*Inactive Likely disconnected and inactive/);
     expect(main).toContain('/picture/light/');
+    expect(text).toContain('A life on one line 4 places, 2005 to now');
+    expect(text).toContain('Very likely one person');
   });
 
   test('leads to its own records and to nobody’s page', () => {
     const hrefs = hrefsOf(main).map((href) => href.replace(/#.*/, ''));
-    const own = [paths.home(), paths.peopleSearch(), paths.sampleReport({ view: 'print' }), paths.glossary(), ''];
+    const own = [
+      paths.home(),
+      paths.howWeCollectData(),
+      paths.peopleSearch(),
+      paths.sampleReport({ view: 'print' }),
+      paths.glossary(),
+      '',
+    ];
     const records = references.map((record) => paths.sampleReport({ record }));
     expect(new Set(hrefs)).toEqual(new Set([...own, ...records]));
   });

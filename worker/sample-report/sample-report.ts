@@ -6,7 +6,7 @@ import { sampleAddresses, sampleHome, sampleOwned } from './sample-addresses.ts'
 import { sampleEmails, samplePhones } from './sample-contacts.ts';
 import { sampleCourtRunner } from './sample-court-runner.ts';
 import { sampleCriminalRecords } from './sample-criminal.ts';
-import { ageAt, SAMPLE_NAME } from './sample-facts.ts';
+import { ageAt, knownSince, REFRESHED_ON, SAMPLE_NAME } from './sample-facts.ts';
 import {
   sampleHuntingPermits,
   samplePilotsLicenses,
@@ -80,6 +80,11 @@ function samplePerson(now: number): Person {
     akas: ['Avery Q Exampleton', 'Ave Samplewood'],
     dateOfBirth: { age: ageAt(now, '1984-05'), ageRange: null, month: 5, year: 1984 },
     isDead: false,
+    identity: {
+      confidence: 'very-likely',
+      reasons: ['birth-and-name-agree', 'several-sources', 'homes-follow', 'relatives-confirm'],
+    },
+    refreshedOn: REFRESHED_ON,
     addresses: [...sampleAddresses],
     ownedProperties: [...sampleOwned],
     currentAddressDetails: sampleHome,
@@ -95,6 +100,9 @@ function samplePerson(now: number): Person {
       companyName: 'Samplewood Workshop',
       companyDomain: 'example.com',
       linkedInUrl: null,
+      since: '2017-05',
+      earlier: [{ title: 'Carpenter', companyName: 'Exampleton Joinery', since: '2008-06', until: '2017-04' }],
+      provenance: knownSince('2017-05', 'public directory'),
     },
     counts: {
       addressesCount: sampleAddresses.length,

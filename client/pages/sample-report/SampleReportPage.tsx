@@ -12,6 +12,7 @@ import { classNames } from '../../ui/text/class-names.ts';
 import { PersonGlance } from '../person/glance/PersonGlance.tsx';
 import header from '../person/header/PersonHeader.module.css';
 import { PersonIdentity } from '../person/header/PersonIdentity.tsx';
+import { PersonLife } from '../person/life/PersonLife.tsx';
 import { browserModelOf } from '../person/model-of.ts';
 import person from '../person/PersonPage.module.css';
 import { PersonSection } from '../person/PersonSection.tsx';
@@ -53,6 +54,7 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
               </div>
             </div>
           </div>
+          <PersonLife page={page.person} />
           <PersonGlance page={page.person} />
           <div className={person.split}>
             <div className={rail.station}>

@@ -96,10 +96,14 @@ export function planPageSheets(root: string, graph: SourceGraph): PageSheets {
   const own = new Map<string, readonly string[]>();
   for (const [page, sheets] of pages) own.set(page, without(sheets, common));
   const whole = own.get('person') ?? [];
-  own.set(
-    'person+rare',
-    whole.filter((sheet) => !IN_COURT_RUNNER.test(sheet)),
-  );
+  for (const [page, sheets] of [
+    ['person+rare', whole],
+    ['sample-report', own.get('sample-report') ?? []],
+  ] as const)
+    own.set(
+      page,
+      sheets.filter((sheet) => !IN_COURT_RUNNER.test(sheet)),
+    );
   own.set(
     'court-runner',
     whole.filter((sheet) => IN_COURT_RUNNER.test(sheet)),
