@@ -1,3 +1,4 @@
+import { reportTerms } from '../../../shared/copy/billing/report-terms.ts';
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
 import { propertyLineCopy as words } from '../../../shared/copy/search/property-line.ts';
 import { REPORT_ACCESS_DAYS } from '../../../shared/people/report-state.ts';
@@ -55,7 +56,7 @@ function PropertyPrice({ page, holds }: { page: PropertyPageModel; holds: Proper
       }
     >
       {buyHref === null ? null : price === null ? `${words.opensAlone(opens)} ` : `${opens} `}
-      {buyHref === null ? null : `${words.terms(REPORT_ACCESS_DAYS)} `}
+      {buyHref === null ? null : `${reportTerms(REPORT_ACCESS_DAYS)} `}
       {sample}
     </PriceLine>
   );

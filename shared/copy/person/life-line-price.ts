@@ -20,7 +20,6 @@ export const lifeLinePriceCopy = {
       ? ` and the ${countOf(known.court, 'court record')}.`
       : ` and the ${countOf(known.all, 'record')} in the report.`;
   },
-  terms: (days: number) => `One report, no subscription, readable for ${days} days.`,
   ofCredit: (days: number) => `One of your credits, readable for ${days} days.`,
   open: 'Open this report',
 } as const;

@@ -36,7 +36,6 @@ export const propertyLineCopy = {
       : 'opens what is on record about this home.',
   /** the same in a sentence of its own, where the price is not known */
   opensAlone: (opens: string) => `The property report ${opens}`,
-  terms: (days: number) => `One report, no subscription, readable for ${days} days.`,
   sample: 'See a sample',
   buy: 'Open the property report',
 } as const;

@@ -1,3 +1,4 @@
+import { reportTerms } from '../../../../shared/copy/billing/report-terms.ts';
 import { lifeLinePriceCopy as words } from '../../../../shared/copy/person/life-line-price.ts';
 import { sampleReportCopy } from '../../../../shared/copy/person/sample-report.ts';
 import { CREDIT_DESTINATION } from '../../../../shared/funnels/offer-destination.ts';
@@ -67,7 +68,7 @@ export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: Pers
         words.ofCredit(REPORT_ACCESS_DAYS)
       ) : (
         <>
-          {words.terms(REPORT_ACCESS_DAYS)} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
+          {reportTerms(REPORT_ACCESS_DAYS)} <a href={paths.sampleReport()}>{sampleReportCopy.see}</a>
         </>
       )}
     </PriceLine>
