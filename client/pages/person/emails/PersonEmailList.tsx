@@ -37,6 +37,7 @@ export function PersonEmailList({ emails }: { emails: Emails }) {
               isText
               value={email.email}
               end={<CopyButton label={words.copy(email.email)} kind="email" />}
+              more={email.provenance === null ? null : <WhyWeThinkSo provenance={email.provenance} />}
             >
               {aboutEmail(email)}
             </Row>
@@ -85,15 +86,14 @@ function restOf(emails: Emails): string {
   return upperFirst(parts.filter((part) => part !== '').join(' · '));
 }
 
-/** What kind of address it is and when it was last confirmed; null if there is nothing to say. */
-function aboutEmail({ kind, score, isPrimary, provenance }: FullEmail) {
+/** What kind of address it is; null if there is nothing to say. */
+function aboutEmail({ kind, score, isPrimary }: FullEmail) {
   const chip = emailChip(kind, score);
-  if (!isPrimary && chip === null && provenance === null) return null;
+  if (!isPrimary && chip === null) return null;
   return (
     <>
       {isPrimary ? <Chip tone="pine">{words.primary}</Chip> : null}
       {chip === null ? null : <Chip>{chip}</Chip>}
-      {provenance === null ? null : <WhyWeThinkSo provenance={provenance} />}
     </>
   );
 }

@@ -57,7 +57,9 @@ export function createPins(map: MapView) {
     button.type = 'button';
     button.className = styles.pin ?? '';
     button.dataset.pin = pin.numbers.join(' ');
-    button.ariaLabel = markers.map(describe).join('; ');
+    const places = markers.map(describe).join('; ');
+    // A name contains what is visible: 'Address 4, past' has its 4, two places do not have '4·5'.
+    button.ariaLabel = markers.length === 1 ? places : `${pin.text}: ${places}`;
     button.setAttribute('aria-expanded', 'false');
     button.addEventListener('click', (event) => {
       event.stopPropagation();

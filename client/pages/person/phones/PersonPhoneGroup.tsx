@@ -69,6 +69,7 @@ function PersonPhoneRow({ phone, links, activity }: { phone: Phone; links: PageL
           <Icon name="lock" size={16} />
         )
       }
+      more={phone.type === 'full' && phone.provenance !== null ? <WhyWeThinkSo provenance={phone.provenance} /> : null}
     >
       {activity ? (
         <>
@@ -83,8 +84,7 @@ function PersonPhoneRow({ phone, links, activity }: { phone: Phone; links: PageL
 }
 
 /**
- * Where the number was issued, what kind it is, and when it was last confirmed; null if there is nothing to say
- * (P4-095). What a check says about it is added later (PersonPhones.tsx).
+ * Where the number was issued and what kind it is; null if there is nothing to say (P4-095). What a check says about it is added later (PersonPhones.tsx).
  */
 function aboutPhone(phone: Phone) {
   const { detail, delta } = phone;
@@ -92,7 +92,7 @@ function aboutPhone(phone: Phone) {
   const place = detail === null ? '' : placeText(detail.city, detail.stateCode);
   const isPrimary = detail?.isPrimary ?? false;
   const hasChip = isPrimary || delta !== undefined || full?.isListed || full?.isProfessional;
-  if (place === '' && !hasChip && !full?.provenance) return null;
+  if (place === '' && !hasChip) return null;
   return (
     <>
       {place}
@@ -100,7 +100,6 @@ function aboutPhone(phone: Phone) {
       {full?.isListed ? <Chip>{words.listed}</Chip> : null}
       {full?.isProfessional ? <Chip>{words.professional}</Chip> : null}
       {delta === undefined ? null : <PersonDelta delta={delta} />}
-      {full?.provenance ? <WhyWeThinkSo provenance={full.provenance} /> : null}
     </>
   );
 }
