@@ -202,7 +202,7 @@ describe('each class of visitor', () => {
       [['experiments', 'visitor_id'], [], []],
     ],
     ['gets rules for speculative loading', ({ headers }) => 'speculation-rules' in headers, [true, false, false]],
-    ['gets the map', (page) => modelOf(page).map !== null, [true, false, false]],
+    ['gets the picture of the map', ({ body }) => body.includes('/tiles/v3/picture/'), [true, true, true]],
   ];
 
   test.each(cells)('%s, or not', async (_, read, expected) => {
@@ -227,6 +227,15 @@ describe('each class of visitor', () => {
     const from = (headers: Headers, client: string): Headers => ({ 'x-local-client': client, ...headers });
     expect(await visit(from(HUMAN, '198.51.100.31'))).toBe(302);
     for (const headers of [ENGINE, OTHER, SPOOF]) expect(await visit(from(headers, '198.51.100.32'))).toBe(200);
+  });
+
+  test('gets the map that can be moved, where places are exact, or not', async () => {
+    const cookie = await logIn(site.url, SUBSCRIBER);
+    const mapOf = async (headers: Headers) =>
+      modelOf(await see(pathOf(11), { ...headers, ...FROM_OURS, cookie })).map !== null;
+    expect([await mapOf(HUMAN), await mapOf(ENGINE), await mapOf(OTHER)]).toEqual([true, false, false]);
+    // A map of cities stays a picture.
+    expect(modelOf(await see(pathOf(11), HUMAN)).map).toBeNull();
   });
 
   test('uses lookups, or not', async () => {

@@ -189,7 +189,11 @@ describe.each([...LEAK_VIEWERS, ...OTHER_LEAK_VIEWERS])('$name', (viewer) => {
         const headers = headersOf(viewer, cookie);
         const page = await rawRequest(site.url, path, { headers });
         const { location: target } = page.headers;
-        return target === undefined ? page : rawRequest(site.url, target, { headers });
+        if (target === undefined) return page;
+        const { status, body } = await rawRequest(site.url, target, { headers });
+        // Links back to the page repeat the number that was asked for.
+        const asked = /\?number=.*/.exec(target)?.[0] ?? '';
+        return { status, body: asked === '' ? body : body.replaceAll(asked, '') };
       };
       const [page, other] = [await follow(houseNumber), await follow(WRONG_NUMBER)];
       expect([page.status, other.status]).toEqual([200, 200]);
@@ -237,13 +241,15 @@ test('lists and suggestions say no more about anyone than a result line does', a
       if (status === 404) continue;
       expect([path, status]).toEqual([path, 200]);
       if (body.includes(person.id)) listed += 1;
+      // The ZIP codes of a place are those of the gazetteer, and say nothing of who lives there.
+      const told = path.startsWith('/api/locations/') ? body.replace(/"zipCodes":\[[^\]]*\]/, '') : body;
       // A place's properties are listed by street to everybody; that this person lives in one is not revealed.
       const secret = secretsOf(person, 'free', '').filter(
         ({ what }) => what !== 'property id' && what !== 'age of a relative',
       );
       const isNamed = body.includes(person.id);
       for (const leak of findAll(
-        body,
+        told,
         isNamed ? secret : secret.filter(({ what }) => what === 'house number with street'),
       ))
         if (!isToldOfOthers(leak)) faults.push(`${path} leaks a ${leak.what} of ${person.id}: ${leak.sample}`);

@@ -10,10 +10,11 @@ const PART = 'thumb';
 /**
  * The offer in the bar of phones, with its price: the report, whose price line has no button there, otherwise what the
  * sticky header offers first. A link down this page is not filled, because it leads to the filled button. Nothing for
- * somebody who has died, or while the words of the offer are still to come.
+ * somebody who has died, for bots, whom nobody tells whether there are records, or while the words of the offer are still
+ * to come.
  */
 export function PersonThumbOffer({ page }: { page: PersonPageModel }) {
-  if (page.details.results.isDead) return null;
+  if (page.isBot || page.details.results.isDead) return null;
   if (decidePriceLine(page) !== null) {
     const text = personHeaderCopy.openReport;
     return <PersonOffer page={page} slot="background" look="filled" text={text} price="inside" part={PART} />;

@@ -69,6 +69,10 @@ describe('the price under a masked line', () => {
     expect(shown(pageOf(free, { details: canOpen }))).not.toContain('$');
   });
 
+  test('is missing for bots, who get no counts', () => {
+    expect(shown(pageOf(free, { counts: null, isBot: true }))).not.toContain('$');
+  });
+
   test('is a credit for whoever has one', () => {
     const { details } = pageOf(free);
     const credit = buildCallToAction('Use 1 credit', {

@@ -25,11 +25,12 @@ export interface LinePrice {
 
 /**
  * The price of the report, which opens what is masked on the line. null if it is not sold to this viewer: it is theirs,
- * its price is not known, somebody has died, or a lookup of their plan opens this page anyway.
+ * its price is not known, somebody has died, or a lookup of their plan opens this page anyway; and for bots, as its
+ * sentence ends with counts, which they do not get.
  */
 export function decidePriceLine(page: PersonPageModel): LinePrice | null {
   const { details } = page;
-  if (details.results.isDead || decideReportState(details, page.counts) !== 'locked') return null;
+  if (page.isBot || details.results.isDead || decideReportState(details, page.counts) !== 'locked') return null;
   if (details.userInfo.canOpen === true) return null;
   const offer = readOffer(page, SLOT);
   if (offer?.price == null) return null;
