@@ -87,10 +87,11 @@ test(`whatever ${HOMES} property reports are said to hold is in the report that 
     }
     const page = textOf(await readPage(site.url, paths.property({ pnpId })));
     const list = /What the report holds (.*?) It shows what is on record/.exec(page)?.[1] ?? '';
-    const amounts = [there.ownerships, there.mortgages, there.buildingFacts, there.documents].filter((one) => one > 0);
+    const { ownerships, sales, mortgages, buildingFacts, documents } = there;
+    const amounts = [ownerships, sales, mortgages, buildingFacts, documents].filter((one) => one > 0);
     if ((list.match(/\d+/g) ?? []).join() !== amounts.join()) faults.push(`the page of ${pnpId} says ${list}`);
     for (const [words, isThere] of [
-      ['Latest sale', there.hasSale],
+      ['Sales date', sales > 0],
       ['Occupancy', there.hasOccupancy],
       ['Mortgage rate', there.hasMortgageRate],
       ['Tax assessment', there.hasTax],
@@ -108,6 +109,7 @@ function holdingsOf({ ownerships, ...facts }: Extract<PropertyAnswer, { type: 'f
   return {
     ownerships: ownerships.length,
     hasSale: facts.saleAmount !== null,
+    sales: ownerships.filter(({ saleAmount }) => saleAmount != null).length,
     mortgages: loans.length,
     hasMortgageRate: facts.mortgageInterestRate !== null,
     hasOccupancy: ownerships[0]?.absenteeIndicator != null,
