@@ -32,7 +32,7 @@ test('a grade is explained by keyboard, and the carousel goes from one end to th
   const strip = addresses.getByRole('region', { name: 'More addresses' });
   const back = addresses.getByRole('button', { name: 'Addresses before these' });
   const on = addresses.getByRole('button', { name: 'Addresses after these' });
-  await addresses.locator('summary').first().press('Enter');
+  await addresses.locator('#more-addresses').press('Enter');
   await strip.scrollIntoViewIfNeeded();
   await expect(on).toBeVisible();
   await expect(back).toHaveCount(0);
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     const addresses = addressesOf(page);
     const last = addresses.getByRole('region', { name: 'More addresses' }).locator('> ul > li').last();
     await expect(last).toBeHidden();
-    await addresses.locator('summary').first().click();
+    await addresses.locator('#more-addresses').click();
     await last.scrollIntoViewIfNeeded();
     await expect(last.getByRole('link').first()).toBeInViewport();
     await expect(addresses.getByRole('button', { name: 'Addresses after these' })).toHaveCount(0);

@@ -39,11 +39,17 @@ async function logIn(page: Page): Promise<void> {
   expect(response.status()).toBe(303);
 }
 
-interface Stop {
-  readonly name: string;
+interface Box {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
+}
+
+interface Stop {
+  readonly name: string;
+  readonly own: Box;
+  /** the item of the list that it is in, or itself; `index` is -1 outside every item */
+  readonly item: Box & { readonly index: number };
 }
 
 /** The Tab stops within a section, in order. */
@@ -58,16 +64,27 @@ async function tabStops(page: Page, section: Locator): Promise<Stop[]> {
     const stop = await section.evaluate((element) => {
       const focused = document.activeElement;
       if (focused === null || !element.contains(focused)) return null;
-      const { top, bottom, left } = focused.getBoundingClientRect();
+      const boxOf = (one: Element) => {
+        const { top, bottom, left } = one.getBoundingClientRect();
+        return { top: top + scrollY, bottom: bottom + scrollY, left };
+      };
+      const item = focused.closest('li') ?? focused;
+      const index = [...element.querySelectorAll('li')].indexOf(item as HTMLLIElement);
       const name = focused.getAttribute('aria-label') ?? (focused as HTMLElement).innerText;
-      return { name, top: top + scrollY, bottom: bottom + scrollY, left };
+      return { name, own: boxOf(focused), item: { ...boxOf(item), index } };
     });
     if (stop === null) return stops;
     stops.push(stop);
   }
 }
 
-/** The stops above the previous one, or to its left on the same line: where the eye must go back. */
+const isBehind = (before: Box, next: Box) =>
+  next.bottom <= before.top || (next.top < before.bottom && next.bottom > before.top && next.left < before.left);
+
+/**
+ * The stops above the previous one, or to its left on the same line: where the eye must go back. From one item of a list
+ * to another, the items count: each is read as a whole before the one beside it.
+ */
 const stepsBack = (stops: readonly Stop[]) =>
   stops
     .slice(1)
@@ -75,8 +92,7 @@ const stepsBack = (stops: readonly Stop[]) =>
     .filter(
       ([before, stop]) =>
         before !== undefined &&
-        (stop.bottom <= before.top ||
-          (stop.top < before.bottom && stop.bottom > before.top && stop.left < before.left)),
+        (before.item.index === stop.item.index ? isBehind(before.own, stop.own) : isBehind(before.item, stop.item)),
     )
     .map(([before, stop]) => `${before?.name} > ${stop.name}`);
 

@@ -120,6 +120,12 @@ test('a drawn map shows what its picture did, in the same places, and nothing tw
   await expect(drawn(page)).toBeVisible({ timeout: 20_000 });
   expect(names(await seen())).toEqual(names(before));
   expect(await doubled(page)).toEqual([]);
+  // Who speaks to a device says what is seen: the numbers on a joined pin.
+  const joined = drawn(page).locator('[data-pin*=" "]');
+  expect(await joined.count()).toBeGreaterThan(0);
+  for (const pin of await joined.all())
+    expect(await pin.evaluate(({ ariaLabel, textContent }) => ariaLabel?.startsWith(`${textContent}: `))).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
   const { colors, light } = await looksOf(page);
   expect(colors).toBeGreaterThan(20);
   expect(light).toBeGreaterThan(160);
@@ -135,7 +141,7 @@ test('an exact map has numbered pins with popups and is zoomed by keyboard as fa
   await seeMap(page);
   await expect.poll(() => events).toContain('map_shown');
   await expect(page.locator('#person-map').getByText('Approximate area')).toHaveCount(0);
-  const pin = drawn(page).getByRole('button', { name: /^Current address: / });
+  const pin = drawn(page).getByRole('button', { name: /(^|: )Current address: / });
   await pin.focus();
   await page.keyboard.press('Enter');
   const popup = drawn(page).locator('.maplibregl-popup');

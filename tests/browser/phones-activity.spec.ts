@@ -155,7 +155,7 @@ test.describe('on screens of any width', () => {
       .getByRole('button', { name: /^Copy / })
       .first()
       .click();
-    const more = phones.locator('summary:visible').first();
+    const more = phones.locator('summary:visible', { hasText: /^View \d+ More/ }).first();
     if ((await more.count()) > 0) await more.click();
     const seen = (name: string, properties: object) =>
       expect.poll(() => events).toContainEqual(expect.objectContaining({ name, properties }));

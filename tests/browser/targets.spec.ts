@@ -23,10 +23,19 @@ for (const [email, pages] of byViewer)
       await page.request.post('/auth/login', { form, headers, maxRedirects: 0 });
     }
     const small: string[] = [];
+    const look = async (name: string) => {
+      for (const target of await smallTargets(page)) small.push(`${name}: ${target}`);
+    };
+    // A dialog that opens by itself may come at any time: what is in it is looked at, then what is behind it.
+    const dialog = page.locator('dialog[open]');
+    await page.addLocatorHandler(dialog, async () => {
+      await look('dialog');
+      await page.keyboard.press('Escape');
+    });
     for (const { name, path } of pages) {
       await page.goto(path);
-      if ((await page.locator('dialog[open]').count()) === 0) await openHeader(page);
-      for (const target of await smallTargets(page)) small.push(`${name}: ${target}`);
+      if ((await dialog.count()) === 0) await openHeader(page);
+      await look(name);
     }
     // Pages of errors say so in the console.
     complaints.splice(0);

@@ -28,9 +28,9 @@ async function weigh(responses: readonly Response[]): Promise<number> {
 }
 
 for (const path of PAGES) {
-  test(`${path === PERSON ? 'a person page' : path} waits for one small script and two style sheets, and nothing loads twice`, async ({
-    page,
-  }) => {
+  const [name, sheets, most] =
+    path === PERSON ? ['a person page', 'one style sheet', 1] : [path, 'two style sheets', SHEETS_MAX];
+  test(`${name} waits for one small script and at most ${sheets}, and nothing loads twice`, async ({ page }) => {
     const responses = responsesOf(page);
     // Scripts that the boot script asks for wait until the page has loaded: what comes before is what the page needs.
     await page.addInitScript(() => {
@@ -42,7 +42,7 @@ for (const path of PAGES) {
     if (!isForm) expect(scripts.map((response) => new URL(response.url()).pathname)).toHaveLength(1);
     expect(await weigh(scripts.slice(0, 1))).toBeLessThanOrEqual(BOOT_BUDGET);
     const html = (await response?.text()) ?? '';
-    expect(html.match(/<link rel="stylesheet"/g)?.length).toBeLessThanOrEqual(SHEETS_MAX);
+    expect(html.match(/<link rel="stylesheet"/g)?.length).toBeLessThanOrEqual(most);
     if (!isForm) expect(responses.length).toBeLessThanOrEqual(REQUESTS_MAX);
     const urls = responses.map((response) => response.url());
     expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
@@ -77,13 +77,21 @@ test('a page without islands never loads React, not even for a reader with a his
   expect(files.filter((url) => url.includes('/kit-'))).toEqual([]);
 });
 
-test('parts whose code never reaches the browser look as they should', async ({ page }) => {
+test('parts whose code never reaches the browser look as they should', async ({ page, isMobile }) => {
   await page.goto(PERSON);
   await hydrated(page);
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  const [first, second] = [await crumbs.nth(0).boundingBox(), await crumbs.nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
-  for (const mark of await page.locator('header svg, footer svg').all())
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const back = page.getByRole('link', { name: /^Back to / });
+  if (isMobile) {
+    await expect(crumbs).toHaveCount(0);
+    expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  } else {
+    const items = crumbs.getByRole('listitem');
+    const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    await expect(back).toHaveCount(0);
+  }
+  for (const mark of await page.locator('header svg, footer svg').filter({ visible: true }).all())
     expect((await mark.boundingBox())?.width).toBeLessThan(40);
   const questions = page.locator('#person-questions summary');
   expect(await questions.first().evaluate((summary) => getComputedStyle(summary).fontWeight)).toBe('600');

@@ -43,7 +43,7 @@ export function OperatorRemovalsPage({ page, site }: { page: OperatorRemovalsPag
             rows={removals.map(({ reference, status, what, requestedAt, confirmedAt, undoneAt, actions }) => ({
               key: reference,
               cells: [
-                <a key="reference" href={paths.operatorRemovals({ find: reference })}>
+                <a key="reference" className={styles.reference} href={paths.operatorRemovals({ find: reference })}>
                   {reference}
                 </a>,
                 removalReceiptCopy.chips[status],
