@@ -258,6 +258,8 @@ test.describe('elsewhere', () => {
         await expect(ads).toBeChecked();
         const answers = main(page).getByRole('button');
         await expect(answers).toHaveText(['Save choices', 'Reject all', 'Accept all']);
+        // Without its style sheet, each would be as wide as its words.
+        await page.waitForLoadState();
         const [first, ...others] = await looksOf(answers);
         for (const other of others) expect(other).toEqual(first);
         for (const summary of await main(page).locator('summary').all()) await summary.click();

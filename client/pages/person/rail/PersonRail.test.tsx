@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PersonDetails } from '../../../../shared/contract/person/person.ts';
-import { buildObfuscatedAddress, buildPerson, buildPhone, buildRelative } from '../../../../tests/fixtures/person.ts';
+import {
+  buildObfuscatedAddress,
+  buildPartialProperty,
+  buildPerson,
+  buildPhone,
+  buildRelative,
+} from '../../../../tests/fixtures/person.ts';
 import {
   buildCallToAction,
   buildDetails,
@@ -137,6 +143,27 @@ describe('the height of the sections', () => {
     expect(estimateSections(pageOf(short, { genealogyUrl: 'https://genealogy.example/' }))).toBeGreaterThan(
       estimateSections(pageOf(short)),
     );
+  });
+  test('grows with each domain of an email address and each home that is owned', () => {
+    const withDomains = (count: number) =>
+      estimateSections(
+        pageOf({
+          ...short,
+          emails: {
+            type: 'obfuscated',
+            domains: Array.from({ length: count }, (_, index) => `mail${index}.example`),
+            recentlyUsedCount: 0,
+            otherCount: 0,
+          },
+        }),
+      );
+    expect(withDomains(4) - withDomains(1)).toBe(3 * (withDomains(2) - withDomains(1)));
+    expect(withDomains(2)).toBeGreaterThan(withDomains(1));
+    const withHomes = (count: number) =>
+      estimateSections(pageOf({ ...usual, ownedProperties: Array(count).fill(buildPartialProperty()) }));
+    expect(withHomes(1)).toBeGreaterThan(withHomes(0));
+    expect(withHomes(3)).toBeGreaterThan(withHomes(2));
+    expect(withHomes(4)).toBe(withHomes(3));
   });
   test('does not grow with folded content', () => {
     const twelve = buildPerson({ addresses: Array(12).fill(address) });

@@ -1,7 +1,9 @@
+import type { Emails } from '../../../../shared/contract/person/email.ts';
 import { isNameOnly } from '../../../../shared/people/name-only.ts';
 import { hasOpenReport } from '../../../../shared/people/open-report.ts';
 import type { SectionName } from '../../../../shared/people/person-sections.ts';
 import { decideMore, readRows, shownReportSections } from '../background/report-rows.ts';
+import { shownEmails } from '../emails/shown-emails.ts';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
 import { namedPeople, orderSections } from '../person-sections.ts';
@@ -55,9 +57,11 @@ const NAME_ONLY = 240;
 /** an empty section */
 const EMPTY = 176;
 const PHONES = { one: 216, more: 64, group: 36 } as const;
-/** homes whose city alone was sent share one row */
-const ADDRESSES = { head: 60, row: 104, shownMax: 4 } as const;
-const EMAILS = 176;
+/** homes whose city alone was sent share one row; what is hidden has a note below, except of the dead */
+const ADDRESSES = { head: 60, row: 104, shownMax: 4, note: 64 } as const;
+/** one of them, and those below it that show without a click; homes that are owned stand below the addresses */
+const EMAILS = { one: 176, more: 64, shownMax: 3 } as const;
+const OWNED = { one: 100, more: 56, shownMax: 3 } as const;
 const PEOPLE = { row: 128, more: 92, perRow: 3, rowsMax: 2 } as const;
 /** with the disclaimer below; so is that of an open report */
 const REPORT = 560;
@@ -93,10 +97,11 @@ function sectionHeight(page: PersonPageModel, section: SectionName): number {
       if (person.addresses.length === 0) return EMPTY;
       const cities = person.addresses.filter(({ type }) => type === 'obfuscated').length;
       const streets = Math.min(person.addresses.length - cities, ADDRESSES.shownMax);
-      return ADDRESSES.head + (streets + Math.min(cities, 1)) * ADDRESSES.row;
+      const note = cities > 0 && !person.isDead ? ADDRESSES.note : 0;
+      return ADDRESSES.head + (streets + Math.min(cities, 1)) * ADDRESSES.row + note + ownedHeight(page);
     }
     case 'emails':
-      return EMAILS;
+      return EMAILS.one + above(emailRows(shownEmails(details)), 1) * EMAILS.more;
     case 'relatives':
     case 'associates': {
       const rows = Math.min(Math.ceil(namedPeople(person, section).length / PEOPLE.perRow), PEOPLE.rowsMax);
@@ -105,6 +110,25 @@ function sectionHeight(page: PersonPageModel, section: SectionName): number {
     case 'background':
       return reportHeight(page);
   }
+}
+
+/** The rows of addresses that show without a click; a number alone has none. */
+function emailRows(emails: Emails): number {
+  switch (emails.type) {
+    case 'full':
+      return Math.min(emails.emails.length, EMAILS.shownMax);
+    case 'partial':
+      return Math.min(emails.partialEmails.length, EMAILS.shownMax);
+    case 'obfuscated':
+      return emails.domains.length;
+    default:
+      return 0;
+  }
+}
+
+function ownedHeight(page: PersonPageModel): number {
+  const rows = Math.min(page.details.results.ownedProperties.length, OWNED.shownMax);
+  return rows === 0 || arePropertiesHidden(page) ? 0 : OWNED.one + (rows - 1) * OWNED.more;
 }
 
 function reportHeight(page: PersonPageModel): number {
