@@ -155,10 +155,13 @@ for (const row of ROWS)
     const hasSlots = viewer.seesAds && consent.allowsAds && network.ends !== 'no slot';
     await expect(page.locator('[data-ad-size]')).toHaveCount(hasSlots ? 4 : 0);
     if (hasSlots && (viewport?.width ?? 0) >= WIDE) {
+      await rectangle(page).scrollIntoViewIfNeeded();
+      // The slot that the reader has come to, once.
+      const isAsked = () => asked.ads.filter((path) => path.endsWith('/300x250/main')).length;
+      await expect.poll(isAsked).toBe(1);
+      await expect.poll(() => asked.ads).toContain('/house/tag.js');
       await expectEnd(page, network.ends);
-      // The first slots only: the others are far below.
-      expect(asked.ads.filter((path) => path.endsWith('/300x250/main'))).toHaveLength(1);
-      expect(asked.ads).toContain('/house/tag.js');
+      expect(isAsked()).toBe(1);
     } else {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
@@ -220,9 +223,10 @@ async function answerForNetwork(context: BrowserContext, site: URL, { tag }: Net
 }
 
 /** How the first slot of the rail ends. */
+const rectangle = (page: Page) => page.locator('[data-ad-size="300x250"]');
+
 async function expectEnd(page: Page, ends: Network['ends']): Promise<void> {
-  const slot = page.locator('[data-ad-size="300x250"]');
-  await slot.scrollIntoViewIfNeeded();
+  const slot = rectangle(page);
   if (ends === 'ad') {
     const ad = slot.frameLocator('iframe').frameLocator('iframe').locator('body');
     await expect(ad).toHaveAttribute('data-size', '300x250');

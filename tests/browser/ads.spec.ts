@@ -40,6 +40,9 @@ async function open(page: Page, path = PERSON): Promise<void> {
 
 const pass = (page: Page, ms = AD_DELAY_MS) => page.clock.fastForward(ms);
 
+/** The reader comes to the rectangle: what is far below asks for nothing. */
+const comeToRectangle = (page: Page) => slot(page, '300x250').scrollIntoViewIfNeeded();
+
 async function expectFilled(page: Page, size: string, way = 'bid'): Promise<void> {
   await slot(page, size).scrollIntoViewIfNeeded();
   await expect(creative(page, size)).toHaveAttribute('data-way', way);
@@ -192,6 +195,7 @@ test('a slot without an ad keeps our line, and its links work by keyboard', asyn
   const events = await listenForEvents(page);
   await open(page);
   await pass(page);
+  await comeToRectangle(page);
   await expect.poll(() => asked.filter((request) => request.url().includes('/creative/300x250/')).length).toBe(1);
   await expectOwnLine(page, '300x250');
   // Events are sent two seconds after they happen.
@@ -292,6 +296,7 @@ test('the one-click upgrade removes ads, also those that are still loading [P4-0
     await route.fulfill({ response, body: html.replace(`"desktop":${AD_DELAY_MS}`, '"desktop":0') });
   });
   await page.goto(PERSON);
+  await comeToRectangle(page);
   await expect(frames(page)).not.toHaveCount(0);
   held.resolve();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -340,6 +345,7 @@ for (const [what, { script, says }] of Object.entries(HOSTILE))
     await open(page);
     const address = page.url();
     await pass(page);
+    await comeToRectangle(page);
     await expect.poll(() => asked.some((request) => request.url().endsWith('tag.js'))).toBe(true);
     // The page answers as ever.
     await page
@@ -360,14 +366,18 @@ for (const [what, { script, says }] of Object.entries(HOSTILE))
 test('a host of ads that is gone, or that hangs, leaves our lines', async ({ page, complaints }) => {
   let isGone = true;
   await page.context().route('**/frame/**', (route) => (isGone ? route.abort('connectionrefused') : undefined));
+  const asked = recordAds(page);
   await open(page);
   await pass(page);
+  await comeToRectangle(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expectOwnLine(page, '300x250');
   isGone = false;
   await page.reload();
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await pass(page);
+  await comeToRectangle(page);
   await expect(frames(page).first()).toBeAttached();
   await expect(slot(page, '300x250').locator('section')).toBeVisible();
   await pass(page, 20_000);
@@ -391,6 +401,7 @@ test('an ad opens no window that nobody asked for', async ({ baseURL, launchOpti
     );
     await open(page);
     await pass(page);
+    await comeToRectangle(page);
     await expect
       .poll(() =>
         page
