@@ -40,7 +40,9 @@ async function restOfMotion(): Promise<void> {
   // One that is paused or never ends would be waited for as long.
   const passing = document.getAnimations().filter(({ timeline, effect, playState }) => {
     const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
-    return timeline instanceof DocumentTimeline && ends && playState === 'running';
+    // What is folded away, such as a phone's header, is never drawn: no frame tells that it has ended.
+    const isShown = effect instanceof KeyframeEffect && effect.target?.checkVisibility() !== false;
+    return timeline instanceof DocumentTimeline && ends && isShown && playState === 'running';
   });
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
