@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/Button.tsx';
 import { LampButton } from '../../ui/action/LampLink.tsx';
 import { PriceText } from '../../ui/action/PriceText.tsx';
 import { CardFoot } from '../../ui/surface/Card.tsx';
-import styles from './PhoneOwners.module.css';
+import styles from './PhoneOpening.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.owners;

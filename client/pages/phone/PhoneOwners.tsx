@@ -7,7 +7,7 @@ import { LinkRows } from '../../ui/list/LinkRows.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { CardSection } from '../../ui/surface/CardSection.tsx';
 import { PhoneOpening } from './PhoneOpening.tsx';
-import styles from './PhoneOwners.module.css';
+import outcome from './PhoneOutcome.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 
 const words = phonePageCopy.owners;
@@ -19,7 +19,7 @@ export function PhoneOwners({ page }: { page: PhonePageModel }) {
   return (
     <CardSection id="owners" title={words.title} foot={<PhoneOpening page={page} />}>
       {page.outcome === null ? null : (
-        <div className={styles.outcome}>
+        <div className={outcome.outcome}>
           <Banner>{words.outcome(page.outcome, named > 0)}</Banner>
         </div>
       )}
@@ -33,8 +33,8 @@ function NobodyNamed({ page }: { page: PhonePageModel }) {
   const [what, why] = whyNobody(page);
   return (
     <>
-      <p className={styles.word}>{what}</p>
-      {why === null ? null : <p className={styles.why}>{why}</p>}
+      <p className={outcome.word}>{what}</p>
+      {why === null ? null : <p className={outcome.why}>{why}</p>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ReportMonths } from '../../phone-reports/ReportMonths.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { CardSection } from '../../ui/surface/CardSection.tsx';
 import { Icon } from '../../ui/text/Icon.tsx';
+import outcome from './PhoneOutcome.module.css';
 import styles from './PhoneReports.module.css';
 import type { PhonePageModel } from './phone-model.ts';
 import { whyVerdict } from './why-verdict.ts';
@@ -29,12 +30,12 @@ export function PhoneReports({ page }: { page: PhonePageModel }) {
       foot={<ReportACall page={page} />}
     >
       {reported === null ? null : (
-        <div className={styles.outcome}>
+        <div className={outcome.outcome}>
           <Banner tone={reported === 'yes' ? 'ok' : 'info'}>{words.outcomes[reported]}</Banner>
         </div>
       )}
-      <p className={styles.word}>{words.verdicts[judgePhone(reports)]}</p>
-      <p className={styles.why}>{whyVerdict(reports, now)}</p>
+      <p className={outcome.word}>{words.verdicts[judgePhone(reports)]}</p>
+      <p className={outcome.why}>{whyVerdict(reports, now)}</p>
       {count !== null ? (
         <ReportMonths byMonth={reports.byMonth ?? []} now={now} />
       ) : reports.level === null ? null : (

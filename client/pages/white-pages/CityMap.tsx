@@ -3,8 +3,9 @@ import { browseCopy } from '../../../shared/copy/search/browse.ts';
 import type { MapNames } from '../../../shared/geo/map-names.ts';
 import { isInCountry, pixelIn, regionAround, regionOf } from '../../../shared/geo/region.ts';
 import { placeText } from '../../../shared/urls/location.ts';
+import frame from '../../maps/PlaceMap.module.css';
 import { RegionMap } from '../../maps/RegionMap.tsx';
-import styles from './CityMap.module.css';
+import { classNames } from '../../ui/text/class-names.ts';
 
 /**
  * A city with the edge of its streets and the area around it. Nothing if the origin does not say where it is, or the
@@ -23,7 +24,7 @@ export function CityMap({
   if (region === null) return null;
   const outline = edge === null ? {} : { outline: edge.map((place) => pixelIn(region, place)) };
   return (
-    <div className={styles.map}>
+    <div className={classNames(frame.map, frame.tall)}>
       <RegionMap
         picture={region}
         label={browseCopy.whitePages.map(placeText(city, stateCode))}

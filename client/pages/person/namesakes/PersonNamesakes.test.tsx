@@ -3,22 +3,12 @@ import type { PersonLine } from '../../../../shared/contract/finding/search.ts';
 import type { Namesakes, RelatedPeople } from '../../../../shared/contract/person/relative.ts';
 import { buildPerson } from '../../../../tests/fixtures/person.ts';
 import { buildPage } from '../../../../tests/fixtures/person-page.ts';
+import { buildPersonLine } from '../../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonNamesakes } from './PersonNamesakes.tsx';
 
 const none: RelatedPeople = { lastNameCity: [], fullNameElsewhere: [], neighbors: [], company: [], jobTitle: [] };
-const line = (id: string, more: Partial<PersonLine> = {}): PersonLine => ({
-  id: id.padEnd(16, '0'),
-  fullName: 'Maya Ostrowski',
-  age: '41',
-  isDead: false,
-  city: 'Portland',
-  stateCode: 'OR',
-  isCurrentCity: true,
-  earlierCities: [],
-  relatives: [],
-  ...more,
-});
+const line = (id: string, more: Partial<PersonLine> = {}) => buildPersonLine({ id: id.padEnd(16, '0'), ...more });
 const OTHER = line('Pother', {
   fullName: 'Maya R Ostrowski',
   age: '65+',

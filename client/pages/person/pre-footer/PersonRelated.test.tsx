@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PersonLine } from '../../../../shared/contract/finding/search.ts';
 import type { PersonName } from '../../../../shared/contract/identity.ts';
 import type { RelatedPeople, RelatedPerson } from '../../../../shared/contract/person/relative.ts';
+import { buildPersonLine } from '../../../../tests/fixtures/search.ts';
 import { renderHrefs, renderText } from '../../../ui/text/render-text.ts';
 import { PersonRelated } from './PersonRelated.tsx';
 
@@ -31,17 +31,7 @@ const all: RelatedPeople = {
   company: eleven,
   jobTitle: eleven,
 };
-const LINE: PersonLine = {
-  id: 'Pself10000000000',
-  fullName: 'Maya Ostrowski',
-  age: '41',
-  isDead: false,
-  city: 'Portland',
-  stateCode: 'OR',
-  isCurrentCity: true,
-  earlierCities: [],
-  relatives: [],
-};
+const LINE = buildPersonLine();
 const titles = (html: string) => [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
 
 test('of somebody who has died it is said', () => {
