@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_EMAIL } from '../../scripts/lib/demo/demo-accounts.ts';
 import { buildCallPath } from '../../shared/contract/calls/call.ts';
 import { type CallName, calls } from '../../shared/contract/calls.ts';
-import { askOrigin, detailsFromOrigin, logIn, openAllLookups, unlockReports } from '../support/callers.ts';
+import {
+  askOrigin,
+  detailsFromOrigin,
+  logIn,
+  openAllLookups,
+  originDatabase,
+  unlockReports,
+} from '../support/callers.ts';
 import { isTold, LEAK_QUESTIONS_OF_CALLS, type Question, type TellingCall } from '../support/leak-questions.ts';
 import { LEAK_VIEWERS, type LeakViewer, OTHER_LEAK_VIEWERS, SUBSCRIBERS } from '../support/leak-viewers.ts';
 import { isLiving } from '../support/living.ts';
@@ -54,6 +61,9 @@ beforeAll(async () => {
   const chosen = new Set([...truth.stratified(PERSONS), ...withSmartcheck, ...askable]);
   persons = [...chosen].map((id) => truth.read(id));
   for (const email of ['premium@example.com', ...SUBSCRIBERS]) await openAllLookups(site.server, email);
+  // Who opened a report with a credit would rightly see more from then on.
+  const accounts = await originDatabase(site.server, 'ACCOUNTS');
+  await accounts.prepare('DELETE FROM background_credit').run();
   await unlockReports(
     site.server,
     REPORT_EMAIL,

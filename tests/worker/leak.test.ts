@@ -151,7 +151,7 @@ async function answersFor(person: Truth, viewer: LeakViewer, cookie: string | nu
     {
       format: 'HTML',
       status: page.status,
-      text: withoutRequestNoise(page.body, viewer) + JSON.stringify(page.headers),
+      text: withoutRequestNoise(page.body, viewer) + JSON.stringify(aboutPage(page.headers)),
     },
     { format: 'sight', status: page.status, text: visibleText(withoutRequestNoise(page.body, viewer)) },
   ];
@@ -180,6 +180,9 @@ function relatedIn(body: string): string[] {
       .flatMap(({ id, fn, mn, ln }) => [id, `${fn} ${ln}`, `${fn} ${mn} ${ln}`]),
   ];
 }
+
+/** Five digits of a length may be those of a ZIP code. */
+const aboutPage = ({ 'content-length': _, ...headers }: Awaited<ReturnType<typeof rawRequest>>['headers']) => headers;
 
 /** Viewers get their own address, which is not about the person. */
 const withoutRequestNoise = (html: string, viewer: LeakViewer): string => withoutViewer(decodeHtml(html), viewer);

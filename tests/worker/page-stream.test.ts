@@ -21,6 +21,7 @@ const GOOGLE = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://
 const ID = 'Pabcdefghijk1234';
 const PERSON = `/name/Maya-Ostrowski/Portland-OR/${ID}`;
 const DETAILS = JSON.stringify(buildDetails(buildPerson({ id: ID, relatives: [buildRelative(1)] })));
+const COUNTS = buildCounts({ criminalTrafficRecords: 3 });
 /** The mark of a late slot. */
 const PLACEHOLDER = /<template/;
 
@@ -49,7 +50,7 @@ async function edgeWithHeldCounts(edgeVars: Record<string, string> = {}) {
     asked.push(pathname);
     if (pathname === calls.personCounts.path) await released.promise;
     answer.writeHead(200, { 'content-type': 'application/json' });
-    answer.end(pathname === calls.personCounts.path ? JSON.stringify(buildCounts()) : DETAILS);
+    answer.end(pathname === calls.personCounts.path ? JSON.stringify(COUNTS) : DETAILS);
   }, edgeVars);
   return { url: edge.url, asked, release: released.resolve };
 }
