@@ -24,7 +24,7 @@ async function newCode(page: Page, to: string, earlier: readonly string[]): Prom
 async function askFor(page: Page, way: 'email' | 'phone', value: string): Promise<() => Promise<string>> {
   const earlier = await codesTo(page.request, value);
   await main(page)
-    .getByLabel(way === 'email' ? 'Your email address' : 'Your mobile number')
+    .getByLabel(way === 'email' ? 'Your email address' : 'Your phone number')
     .fill(value);
   await button(page, 'Send the code').click();
   await expect(title(page)).toHaveText('Type the code');
@@ -196,10 +196,10 @@ test('what cannot be is said beside its field: no link, no number, a child’s b
   await main(page).getByLabel('Link to your page').fill(claimPathOf(person));
   await button(page, 'Go on').click();
   await main(page).getByLabel('By text message').check();
-  await main(page).getByLabel('Your mobile number').fill('12345');
+  await main(page).getByLabel('Your phone number').fill('12345');
   await button(page, 'Send the code').click();
   await expect(main(page)).toContainText('Type a U.S. phone number with ten digits.');
-  await expect(main(page).getByLabel('Your mobile number')).toHaveValue('12345');
+  await expect(main(page).getByLabel('Your phone number')).toHaveValue('12345');
   await prove(page, person);
   await button(page, /^Correct the month of birth/).click();
   await main(page).getByLabel('Month').selectOption('January');

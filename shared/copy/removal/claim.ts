@@ -39,11 +39,11 @@ export const claimCopy = {
     legend: 'Where should the code go?',
     channels: {
       email: { title: 'To an email address', text: 'One that belongs to you, and that the record lists.' },
-      phone: { title: 'By text message', text: 'To your own mobile number, if the record lists it.' },
+      phone: { title: 'By text message', text: 'To your own phone, if the record lists its number.' },
     } satisfies Record<ClaimChannel, { title: string; text: string }>,
     noTexts: 'We cannot send text messages at the moment.',
     email: 'Your email address',
-    phone: 'Your mobile number',
+    phone: 'Your phone number',
     phoneHint: 'Ten digits, U.S. numbers only. Your carrier may charge for the message.',
     phoneError: 'Type a U.S. phone number with ten digits.',
     missing: 'Choose where the code should go.',

@@ -73,6 +73,15 @@ describe('a line of dates', () => {
     ]);
   });
 
+  test('counts the years between two years without months, not those from January to December', () => {
+    const { list } = line([now(1, '2018'), stay(2, '2011', '2018'), stay(3, '2003-02', '2011')]);
+    expect(list.map(({ when }) => when)).toEqual([
+      '2018 to now, 8 years',
+      '2011 to 2018, 7 years',
+      '2003 to 2011, 8 years',
+    ]);
+  });
+
   test('names round years that are far enough apart from its ends', () => {
     expect(found.ticks.map(({ label }) => label)).toEqual(['1990', '2000', '2010', '2020']);
   });

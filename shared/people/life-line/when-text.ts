@@ -1,4 +1,5 @@
 import { lifeLineCopy as words } from '../../copy/person/life-line.ts';
+import { readRecordDate } from '../record-date.ts';
 import { type Dates, type Months, readDates, yearOf } from './axis.ts';
 
 /** '2011–2018', 'since 2018', 'from 2003', 'until 2018'; null without a date. */
@@ -11,12 +12,17 @@ export function whenText({ from, to }: Months, { isOpen }: Pick<Dates, 'isOpen'>
   return last === null ? null : words.when.until(last);
 }
 
-/** '2011 to 2018, 7 years'; how long only if both ends are known. `now` in months since the year 0. */
+/**
+ * '2011 to 2018, 7 years'; how long only if both ends are known, and by their years if a month is not: from 2011 to
+ * 2018 are 7 years, not the 8 from January to December. `now` in months since the year 0.
+ */
 export function listedWhen(dates: Dates, now: number): string | null {
   const months = readDates(dates, now);
   const { from, to } = months;
   if (from === null || to === null) return whenText(months, dates);
-  const [first, last] = [String(yearOf(from)), String(yearOf(to))];
-  const range = dates.isOpen ? words.listed.since(first) : words.listed.between(first, last);
-  return `${range}, ${words.listed.years(Math.round((to - from) / 12))}`;
+  const [first, last] = [yearOf(from), yearOf(to)];
+  const range = dates.isOpen ? words.listed.since(String(first)) : words.listed.between(String(first), String(last));
+  const ends = dates.isOpen ? [dates.from] : [dates.from, dates.to];
+  const hasMonths = ends.every((end) => (readRecordDate(end)?.month ?? null) !== null);
+  return `${range}, ${words.listed.years(hasMonths ? Math.round((to - from) / 12) : last - first)}`;
 }

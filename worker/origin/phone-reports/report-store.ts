@@ -32,7 +32,7 @@ interface KindRow {
 }
 
 /**
- * What people reported about a number in the last 12 months. It reads at most 20 rows of a kind, however often a number is
+ * What people reported about a number in the last 12 calendar months (UTC), the same that loadReportsByMonth counts. It reads at most 20 rows of a kind, however often a number is
  * reported. `number` is 10 digits; `now` is in milliseconds since 1970.
  */
 export async function loadReports(db: SqlDatabase, number: string, now: number): Promise<PhoneReports> {
@@ -46,7 +46,7 @@ export async function loadReports(db: SqlDatabase, number: string, now: number):
             ORDER BY r.reported_at DESC LIMIT 1) AS last_at
        FROM json_each(?3) k`,
     )
-    .bind(number, countedSince(now), JSON.stringify(PHONE_REPORT_KINDS))
+    .bind(number, shownSince(now), JSON.stringify(PHONE_REPORT_KINDS))
     .all<KindRow>();
   return describeReports(results);
 }
@@ -104,7 +104,7 @@ export function reportStatement(
   now: number,
   { sql, values }: SqlCondition = ALWAYS,
 ): SqlStatement {
-  const since = countedSince(now);
+  const since = reportedSince(now);
   const [mailboxHash, mailboxBefore = mailboxHash] = mailbox;
   const [networkHash, networkBefore = networkHash] = network;
   return db
@@ -123,7 +123,8 @@ export function reportStatement(
     );
 }
 
-/** Reports made before count no more. */
-export function countedSince(now: number): number {
-  return spanBefore(KEPT_FOR.phoneReport, now);
-}
+/** Reports made after this time are shown: those of the last 12 calendar months. Milliseconds since 1970, as is `now`. */
+export const shownSince = (now: number): number => Math.min(...monthStarts(now)) - 1;
+
+/** Whoever reported a number before this time may report it again. Milliseconds since 1970, as is `now`. */
+const reportedSince = (now: number): number => spanBefore(KEPT_FOR.phoneReport, now);

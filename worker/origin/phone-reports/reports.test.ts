@@ -3,7 +3,7 @@ import type { PhoneReportKind } from '../../../shared/contract/finding/reverse-s
 import { addAccount, addSession } from '../../../tests/fixtures/accounts-database.ts';
 import { type OriginRequest, openTestOrigin, type TestOrigin } from '../../../tests/support/origin-app.ts';
 import { sweepStored } from '../retention/sweep-stored.ts';
-import { loadReports } from './report-store.ts';
+import { loadReports, loadReportsByMonth } from './report-store.ts';
 
 const NUMBER = '15035550142';
 let origin: TestOrigin;
@@ -115,16 +115,27 @@ describe('reports of a number by people who are logged in', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('count for 12 months, and may be made again after that', async () => {
+  it('are shown for 12 calendar months, and may be made again 12 months later', async () => {
     const june = { email: 'june@example.com', from: '203.0.113.1' };
     await report('scam', june);
+    vi.setSystemTime(Date.UTC(2027, 10, 1) - 1);
+    expect(await reportsOf()).toMatchObject({ level: 'few' });
+    vi.setSystemTime(Date.UTC(2027, 10, 1));
+    expect(await reportsOf()).toEqual({ level: null, kinds: [] });
     vi.setSystemTime(Date.UTC(2027, 10, 20) - 1);
     expect(await report('scam', june)).toBe('before');
-    expect(await reportsOf()).toMatchObject({ level: 'few' });
     vi.setSystemTime(Date.UTC(2027, 10, 20));
-    expect(await reportsOf()).toEqual({ level: null, kinds: [] });
     expect(await report('debt', june)).toBe('counted');
     expect(await reportsOf()).toMatchObject({ kinds: [{ kind: 'debt', lastReported: '2027-11' }] });
+  });
+
+  it('are as many in the level of a number as in its months: those before the oldest month are in neither', async () => {
+    for (let at = 0; at < 4; at++) await report('scam');
+    vi.setSystemTime(Date.UTC(2027, 10, 10));
+    await report('scam');
+    const months = await loadReportsByMonth(origin.accounts, NUMBER.slice(1), Date.now());
+    expect(months).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await reportsOf()).toMatchObject({ level: 'few' });
   });
 
   it('are swept with all that is stored about the reporter once they no longer count', async () => {

@@ -149,7 +149,7 @@ interface OpenRow extends Dispute {
   readonly reports: number;
 }
 
-/** What waits for an operator, the longest first. `since`: reports made before count no more. */
+/** What waits for an operator, the longest first. `since`: reports made before are shown no more. */
 export async function listOpenDisputes(db: SqlDatabase, since: number): Promise<OpenDisputes> {
   const { results } = await db
     .prepare(

@@ -17,7 +17,7 @@ import { digitCode, readableReference } from '../../random-text.ts';
 import { chooseSmsProvider } from '../../sms/sms-provider.ts';
 import { sendQueuedTexts, textStatement } from '../../sms/text-queue.ts';
 import { both, not } from '../../sql-condition.ts';
-import { countedSince, loadReports } from '../report-store.ts';
+import { loadReports, shownSince } from '../report-store.ts';
 import { disputeDecidedMail, disputeLinkMail, waitsAlreadyMail } from './dispute-mail.ts';
 import {
   codeStatement,
@@ -125,7 +125,7 @@ export const answerProvePhoneDispute: CallHandler<'provePhoneDispute'> = async (
 
 /** GET /api/operator/disputes: what waits for a decision. */
 export const answerOpenPhoneDisputes: CallHandler<'openPhoneDisputes'> = async (c) => ({
-  open: await listOpenDisputes(c.env.ACCOUNTS, countedSince(c.get('now'))),
+  open: await listOpenDisputes(c.env.ACCOUNTS, shownSince(c.get('now'))),
 });
 
 /** PUT /api/operator/disputes: decides one; whoever disputed is told by mail. */
