@@ -20,7 +20,7 @@ export interface ButtonLook {
   readonly isIcon?: boolean;
 }
 
-export function buttonClass({ look = 'plain', size = 'normal', isIcon = false }: ButtonLook): string {
+export function buttonClass({ look = 'plain', size = 'normal', isIcon = false }: ButtonLook): string | undefined {
   return classNames(
     styles.button,
     look !== 'plain' && styles[look],
