@@ -12,10 +12,12 @@ import styles from './PropertyHoldings.module.css';
 const words = personPropertyCopy.teaser;
 
 const { sold } = propertyStreetCopy;
+/** Without a number: whether the home itself is one of them is in the report. */
+const SOLD_LINE: PropertyHolding = { name: sold.holds, tells: sold.holdsTells, count: null };
 
 /** What the report of this property holds, line by line and counted (P9-044). Nothing is listed as missing. */
-export function PropertyHoldings({ holds, soldOnStreet }: { holds: PropertyHolds; soldOnStreet: number }) {
-  const lines = [...propertyHoldingLines(holds), ...soldLine(soldOnStreet)];
+export function PropertyHoldings({ holds, hasSoldHomes }: { holds: PropertyHolds; hasSoldHomes: boolean }) {
+  const lines = [...propertyHoldingLines(holds), ...(hasSoldHomes ? [SOLD_LINE] : [])];
   return (
     <section aria-labelledby="holds">
       <Card>
@@ -42,10 +44,4 @@ export function PropertyHoldings({ holds, soldOnStreet }: { holds: PropertyHolds
       </Card>
     </section>
   );
-}
-
-/** Without a number: whether the home itself is one of them is in the report. */
-function soldLine(soldOnStreet: number): PropertyHolding[] {
-  if (soldOnStreet === 0) return [];
-  return [{ name: sold.holds, tells: sold.holdsTells, count: null }];
 }

@@ -99,8 +99,11 @@ describe('the page of a property', () => {
     expect(renderText(pageOf({ ...TEASER, soldOnStreet: 9 }))).toContain(
       '9 homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8, when and for how much.',
     );
-    const none = renderText(pageOf({ ...TEASER, soldOnStreet: 0 }));
-    expect(none).not.toMatch(/Sold near here|Approximate area/);
+    // Two would be about the two homes.
+    for (const soldOnStreet of [undefined, 0, 2])
+      expect(renderText(pageOf({ ...TEASER, soldOnStreet }))).not.toMatch(
+        /Sold (?:near here|on this)|Approximate area/,
+      );
   });
 
   test('for readers of the report, draws its owners and sales with their years, and lists what was sold nearby', () => {

@@ -1,4 +1,5 @@
 import type { PropertyAnswer, PropertyTeaser } from '../../../shared/contract/records/property.ts';
+import { SOLD_CROWD } from '../../../shared/contract/records/sold-home.ts';
 import { refreshedText } from '../../../shared/copy/format/refreshed.ts';
 import { personPropertyCopy } from '../../../shared/copy/person/person-property.ts';
 import { propertyPagesCopy } from '../../../shared/copy/search/property-pages.ts';
@@ -102,15 +103,16 @@ function factsText(facts: readonly string[]): string {
 /** The offer, then what its report holds beside the grade. */
 function TeasedProperty({ page, teaser }: { page: PropertyPageModel; teaser: PropertyTeaser }) {
   const holds = teaser.holds ?? null;
-  const soldOnStreet = teaser.soldOnStreet ?? 0;
+  const { soldOnStreet = 0 } = teaser;
+  const isCrowd = soldOnStreet >= SOLD_CROWD;
   return (
     <div className={styles.report}>
       <PropertyOffer page={page} holds={holds} />
       <div className={styles.two}>
-        {holds === null ? null : <PropertyHoldings holds={holds} soldOnStreet={soldOnStreet} />}
+        {holds === null ? null : <PropertyHoldings holds={holds} hasSoldHomes={isCrowd} />}
         <div className={styles.column}>
           <PropertyGrade answer={page.answer} ratePercent={page.mortgageRatePercent} />
-          {soldOnStreet === 0 ? null : <SoldOnStreet count={soldOnStreet} street={teaser.address.line1WithoutNumber} />}
+          {isCrowd ? <SoldOnStreet count={soldOnStreet} street={teaser.address.line1WithoutNumber} /> : null}
           <PropertyAround answer={page.answer} names={page.mapNames} />
         </div>
       </div>

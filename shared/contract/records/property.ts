@@ -127,8 +127,9 @@ export type Home = z.infer<typeof homeSchema>;
 const roiGrade = z.optional(z.nullable(roiGradeSchema));
 
 /**
- * How many homes of the street were sold in the last {@link SOLD_YEARS} years: beside a whole report the others, for
- * everybody else all of them, the same number at each. Optional: other origins may not say.
+ * How many homes of the street were sold in the last {@link SOLD_YEARS} years: beside a whole report the others; for
+ * everybody else all of them, the same number at each, and nothing on a street without a crowd of both
+ * ({@link SOLD_CROWD}). Optional: other origins may not say.
  */
 const soldOnStreet = z.optional(count);
 

@@ -5,6 +5,11 @@ import { countOrNull, month, nonEmpty, numberOrNull } from '../primitives.ts';
 export const SOLD_YEARS = 5;
 /** The most sold homes of a street that are listed. */
 export const SOLD_HOMES_MAX = 8;
+/**
+ * The fewest sold homes of a street, and the fewest others on it, for which everybody is told how many were sold: of fewer,
+ * the number would say of one of them whether it was, and so since when its owner has it.
+ */
+export const SOLD_CROWD = 3;
 /** The most neighbors that are listed. */
 export const NEIGHBORS_MAX = 5;
 

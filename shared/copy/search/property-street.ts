@@ -13,8 +13,6 @@ export const propertyStreetCopy = {
     count: (count: number, street: string) => `${formatCount(count)} on ${street}`,
     /** for readers without the report: the home itself is among them, if it was sold */
     masked: (count: number, street: string) => {
-      if (count === 1)
-        return `One home on ${street} was sold in the last ${SOLD_YEARS} years. The report says which one, when and for how much.`;
       const which = count > SOLD_HOMES_MAX ? `lists the latest ${SOLD_HOMES_MAX},` : 'says which,';
       return `${countOf(count, 'home')} on ${street} were sold in the last ${SOLD_YEARS} years. The report ${which} when and for how much.`;
     },

@@ -2,6 +2,7 @@ import { STREET_HOMES_MAX } from '../../../shared/contract/finding/reverse-searc
 import type { PropertyAnswer } from '../../../shared/contract/records/property.ts';
 import {
   NEIGHBORS_MAX,
+  SOLD_CROWD,
   SOLD_HOMES_MAX,
   SOLD_YEARS,
   type SoldHome,
@@ -14,13 +15,13 @@ import { loadOwners } from '../owners/load-owners.ts';
 
 type Full = Extract<PropertyAnswer, { type: 'full' }>;
 
-/** Where a home is, and how many homes of its street were sold. */
+/** Where a home is, and how many homes of its street were sold; null if too few were, or too few were not. */
 export interface HomeSiteRow {
   latitude: number;
   longitude: number;
   place_id: number;
   street_key: string;
-  sold: number;
+  sold: number | null;
 }
 
 interface SoldRow {
@@ -36,24 +37,29 @@ interface SoldRow {
   amount: number;
 }
 
-/** The homes of a street that were sold for a price since a day; of a very long street, of the first homes. */
-const soldSql = (columns: string, [placeId, streetKey, since]: readonly [string, string, string]) =>
-  `SELECT ${columns} FROM (SELECT a.address_key AS home_key FROM address a
+/** The homes of a street; of a very long one, the first. */
+const homesSql = (placeId: string, streetKey: string) =>
+  `(SELECT a.address_key AS home_key FROM address a
      WHERE a.place_id = ${placeId} AND a.street_key = ${streetKey} LIMIT ${STREET_HOMES_MAX})
-   CROSS JOIN property y ON y.address_key = home_key
-   WHERE y.last_sale_amount > 0 AND y.sale_date >= ${since}`;
+   CROSS JOIN property y ON y.address_key = home_key`;
+/** Sold for a price since a day. */
+const isSoldSql = (since: string) => `y.last_sale_amount > 0 AND y.sale_date >= ${since}`;
 
+const COUNT_SOLD = `COUNT(*) FILTER (WHERE ${isSoldSql('?2')})`;
 const SITE_SQL = `SELECT s.latitude, s.longitude, s.place_id, s.street_key,
-    (${soldSql('COUNT(*)', ['s.place_id', 's.street_key', '?2'])}) AS sold
+    (SELECT CASE WHEN MIN(${COUNT_SOLD}, COUNT(*) - ${COUNT_SOLD}) >= ${SOLD_CROWD} THEN ${COUNT_SOLD} END
+     FROM ${homesSql('s.place_id', 's.street_key')}) AS sold
   FROM property o CROSS JOIN address s ON s.address_key = o.address_key WHERE o.pnp_id = ?1`;
-const SOLD_SQL = `${soldSql(
-  'y.house_number, y.street, y.unit, y.bedrooms, y.bathrooms, y.living_sqft, y.sale_date, y.last_sale_amount, COUNT(*) OVER () AS amount',
-  ['?1', '?2', '?4'],
-)} AND y.pnp_id <> ?3 ORDER BY y.sale_date DESC, y.pnp_id LIMIT ${SOLD_HOMES_MAX}`;
+const SOLD_SQL = `
+  SELECT y.house_number, y.street, y.unit, y.bedrooms, y.bathrooms, y.living_sqft, y.sale_date, y.last_sale_amount,
+    COUNT(*) OVER () AS amount
+  FROM ${homesSql('?1', '?2')}
+  WHERE ${isSoldSql('?4')} AND y.pnp_id <> ?3 ORDER BY y.sale_date DESC, y.pnp_id LIMIT ${SOLD_HOMES_MAX}`;
 
 /**
  * Where the home with this id is, and how many homes of its street were sold in the last years: one row. The home itself is
- * counted, so that the number is the same at every home of the street, and no difference of two tells which was sold.
+ * counted, so that the number is the same at every home of the street, and no difference of two tells which was sold. It is
+ * null where it would still tell of one home: since when somebody owns theirs is masked.
  */
 export function siteStatement(db: SqlDatabase, pnpId: string, now: number): SqlStatement {
   return db.prepare(SITE_SQL).bind(pnpId, soldSince(now));

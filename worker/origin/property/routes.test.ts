@@ -38,7 +38,6 @@ const TEASER: PropertyAnswer = {
   roiGrade: 'B',
   isDistinct: true,
   position: { latitude: 45.5, longitude: -122.7 },
-  soldOnStreet: 0,
   holds: {
     ...{ ownerships: 2, hasSale: true, sales: 2, hasOccupancy: true, mortgages: 2, hasMortgageRate: true },
     ...{ hasTax: true, buildingFacts: 6, documents: 2 },
@@ -310,31 +309,46 @@ describe('the street of a home', () => {
     return addAddress(db, pnpId, 'portlandOr', { pnpId, houseNumber, street, property });
   }
 
+  /** Three homes that were sold, and two that were not: with the house itself, three. */
+  function crowd() {
+    for (const n of [1, 2, 3]) neighbor(`pnp-sold-${n}`, thisYear - 1, 518_000, `9850${n}`);
+    for (const n of [4, 5]) neighbor(`pnp-kept-${n}`, thisYear - 1, null, `9850${n}`);
+  }
+
   it('tells everybody the same number of sold homes at each of its homes, whichever was sold', async () => {
-    neighbor('pnp-sold', thisYear - 1, 518_000);
-    neighbor('pnp-kept', thisYear - 1, null, '98502');
-    for (const pnpId of ['pnp-sold', 'pnp-kept'])
-      expect((await ask({}, pnpId)).json()).toMatchObject({ soldOnStreet: 1 });
+    crowd();
+    for (const pnpId of ['pnp-sold-1', 'pnp-kept-4', HOUSE])
+      expect((await ask({}, pnpId)).json()).toMatchObject({ soldOnStreet: 3 });
+  });
+
+  it('tells nobody the number where it would be about one home: too few were sold, or too few were not', async () => {
+    neighbor('pnp-1', thisYear - 1, 518_000, '98501');
+    neighbor('pnp-2', thisYear - 1, 518_000, '98502');
+    for (const n of [3, 4, 5]) neighbor(`pnp-${n}`, thisYear - 1, null, `9850${n}`);
+    expect(await load()).toEqual(TEASER);
+    for (const n of [6, 7, 8, 9]) neighbor(`pnp-${n}`, thisYear - 1, 518_000, `9850${n}`);
+    expect(await load()).toMatchObject({ soldOnStreet: 6 });
+    for (const n of [3, 4]) hideProperty(report.db, `pnp-${n}`);
+    expect(await load()).toEqual(TEASER);
   });
 
   it('tells everybody how many homes were sold in five years, and tells readers of the report which', async () => {
-    neighbor('pnp-sold', thisYear - 1, 518_000);
+    crowd();
     neighbor('pnp-old', thisYear - 7, 99_000);
-    neighbor('pnp-given', thisYear - 1, null);
     neighbor('pnp-other', thisYear - 1, 77_000, '9', 'Birch St');
     for (const viewer of [{}, await holder('smb'), await holder('paid', [])]) {
       const { text, json } = await ask(viewer);
-      expect(json()).toMatchObject({ soldOnStreet: 1 });
-      expect(text).not.toMatch(/98500|518000|soldHomes|neighbors|pnp-sold/);
+      expect(json()).toMatchObject({ soldOnStreet: 3 });
+      expect(text).not.toMatch(/9850|518000|soldHomes|neighbors|pnp-sold/);
     }
     const { text, json } = await ask({ cookie: report.cookie });
-    expect(json()).toMatchObject({ soldOnStreet: 1 });
-    expect(json<{ soldHomes: unknown }>().soldHomes).toEqual([
-      {
-        ...{ line1: '98500 Alder St', bedrooms: 4, baths: 1.5, livingSquareFeet: 2_113 },
+    expect(json()).toMatchObject({ soldOnStreet: 3 });
+    expect(json<{ soldHomes: unknown }>().soldHomes).toEqual(
+      ['98501', '98502', '98503'].map((number) => ({
+        ...{ line1: `${number} Alder St`, bedrooms: 4, baths: 1.5, livingSquareFeet: 2_113 },
         ...{ saleMonth: `${thisYear - 1}-01`, saleAmount: 518_000 },
-      },
-    ]);
+      })),
+    );
     // The id of a neighbor would say which masked page is about which number.
     expect(text).not.toContain('pnp-sold');
   });

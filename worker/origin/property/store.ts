@@ -65,7 +65,7 @@ export async function findProperty(db: SqlDatabase, pnpId: string, now: number):
       home: homeOf(row),
       roiGrade: gradeOf(row),
       position: { latitude: vague(site.latitude), longitude: vague(site.longitude) },
-      soldOnStreet: site.sold,
+      ...(site.sold === null ? {} : { soldOnStreet: site.sold }),
       ...(refreshedOn === null ? {} : { refreshedOn }),
       isDistinct: row.is_distinct === 1,
       holds: holdsOf(buildProperty(row, transfers, ownerIds[0] ?? null, NOBODY)),
