@@ -11,7 +11,7 @@ const HEIGHT = 84;
 /** A month without reports has a line instead of a bar. */
 const LEAST = 3;
 /** If the highest bar is this close to an end, its label takes the place of the end's own. */
-const NEAR = 3;
+const NEAR = 2;
 
 /** How many people reported a number in each month, as bars: the highest is darker and has its number under it. */
 export function ReportMonths({ byMonth, now }: { byMonth: readonly number[]; now: number }) {

@@ -22,8 +22,8 @@ export function SiteLine({ search }: { search: SiteModel['search'] | null }) {
       ) : (
         <span className={styles.pill}>
           <Icon name="search" />
-          <span>{made.what ?? searchBoxCopy.fields.name}</span>
-          {made.place === null ? null : <span className={styles.place}>{` · ${made.place}`}</span>}
+          <span>{made.what ?? made.place ?? searchBoxCopy.fields.name}</span>
+          {made.what && made.place ? <span className={styles.place}>{` · ${made.place}`}</span> : null}
         </span>
       )}
       <VisuallyHidden>{` ${phoneHeaderCopy.menu}`}</VisuallyHidden>

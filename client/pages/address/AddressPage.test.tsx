@@ -10,6 +10,7 @@ import type { AddressPageModel } from './address-model.ts';
 
 const site = { viewer: null, path: '/address/x', search: {} };
 const PLANS = '/checkout/phone-summary?funnelType=address';
+const PLAN_PRICE = { short: '$9.99/mo', whole: '$9.99 a month, renews monthly until you cancel' };
 const PROPERTY: NonNullable<AddressPageModel['property']> = {
   href: '/property/pnp-house',
   isReadable: false,
@@ -44,16 +45,13 @@ const house = (more: Parameters<typeof buildHouse>[0] = {}, rest: Partial<Addres
 
 describe('the page of a street', () => {
   it('says how many homes are on record, in tens, who is listed, and that a plan shows houses [F2-16]', () => {
-    const street = page(
-      { listed: [maya, bob] },
-      { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
-    );
+    const street = page({ listed: [maya, bob] }, { plans: { href: PLANS, price: PLAN_PRICE } });
     const text = renderText(street);
     expect(text).toContain('N Halyard Ave in Portland, OR About 40 homes on this street are on record.');
     expect(text).toContain('Listed on N Halyard Ave 2');
     expect(text).toContain('Maya June Ostrowski Age 41 · Lives in Portland, OR');
     expect(text).toContain(
-      'Who lives at a house number? Public directory listings are free to see. Who lives at a house number, and whether anyone is on record there, is not. $9.99 a month, renews monthly until you cancel. One lookup shows who lives at a house number. If we find nobody, you use none. Compare plans Start Premium',
+      'Who lives at a house number? Public directory listings are free to see. Who lives at a house number, and whether anyone is on record there, is not. $9.99/mo One lookup shows who lives at a house number. If we find nobody, you use none. Compare plans $9.99 a month, renews monthly until you cancel Start Premium',
     );
     expect(renderHrefs(street)).toContain(PLANS);
     expect(renderHrefs(street)).toContain('/name/Maya-June-Ostrowski/Portland-OR/PmayaOstrowski1');
@@ -186,10 +184,7 @@ describe('the page of a house', () => {
     const all = renderText(house({ residents: [maya], opening: null, isComplete: true }));
     expect(all).toContain('Everybody on record at this address is shown.');
     expect(all).not.toContain('(uses');
-    const out = house(
-      { opening: null, isOutOfLookups: true },
-      { plans: { href: PLANS, price: '$9.99 a month, renews monthly until you cancel' } },
-    );
+    const out = house({ opening: null, isOutOfLookups: true }, { plans: { href: PLANS, price: PLAN_PRICE } });
     expect(renderText(out)).toContain(
       'You have no lookup left in this period. $9.99 a month, renews monthly until you cancel See plans',
     );

@@ -11,7 +11,7 @@ export function AddressPlans({ plans, text, link }: { plans: AddressPageModel['p
     <>
       <p>
         {text}
-        {price === null ? null : <PriceText id={PRICE_ID} whole={price} />}
+        {price === null ? null : <PriceText id={PRICE_ID} whole={price.whole} />}
       </p>
       {plans === null ? null : (
         <LampButton href={plans.href} priceId={price === null ? undefined : PRICE_ID}>

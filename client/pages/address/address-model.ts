@@ -2,6 +2,7 @@ import type { AddressSearchAnswer } from '../../../shared/contract/finding/rever
 import type { PropertyHolds } from '../../../shared/copy/records/property-holds.ts';
 import type { MapNames } from '../../../shared/geo/map-names.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
+import type { PlanOffer } from '../../ui/action/PlanPriceLine.tsx';
 
 /** The property of a house that the reader opened, and how to read its report. */
 export interface AddressPropertyModel {
@@ -24,10 +25,9 @@ export interface AddressPageModel {
   /** the form has just found nobody to open */
   readonly foundNobody: boolean;
   /**
-   * where plans are sold, and the whole price of the first one, null if that is not known; null for readers with a plan
-   * that has lookups left
+   * where plans are sold, and what the first one costs; null for readers with a plan that has lookups left
    */
-  readonly plans: { readonly href: string; readonly price: string | null } | null;
+  readonly plans: PlanOffer | null;
   /** the house number that was asked for, which the page of a street only repeats; null without one */
   readonly askedNumber: string | null;
   /** the price of one property report; null if it is unknown, or no report is sold */

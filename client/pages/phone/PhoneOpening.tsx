@@ -1,8 +1,7 @@
 import { phonePageCopy } from '../../../shared/copy/search/phone-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { LampButton } from '../../ui/action/LampLink.tsx';
-import { PriceText } from '../../ui/action/PriceText.tsx';
+import { type PlanOffer, PlanPriceLine } from '../../ui/action/PlanPriceLine.tsx';
 import { CardFoot } from '../../ui/surface/Card.tsx';
 import styles from './PhoneOpening.module.css';
 import type { PhonePageModel } from './phone-model.ts';
@@ -23,9 +22,9 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
         <p>{words.out(resetsAt)}</p>
       </CardFoot>
     ) : (
-      <PlanOffer link={ownerLink} text={words.out(resetsAt)} button={words.more} />
+      <PlanFoot offer={ownerLink} text={words.out(resetsAt)} button={words.more} />
     );
-  if (ownerLink !== null) return <PlanOffer link={ownerLink} text={words.withPlan} button={words.see} />;
+  if (ownerLink !== null) return <PlanFoot offer={ownerLink} text={words.withPlan} button={words.see} />;
   if (owners.length === 0 || (!isListed && !hasPlan)) return null;
   return (
     <CardFoot>
@@ -34,34 +33,9 @@ export function PhoneOpening({ page }: { page: PhonePageModel }) {
   );
 }
 
-const PRICE_ID = 'price-owner';
-
-/** The full price of a plan, what it does here, and the page's only button that leads to a price. */
-function PlanOffer({
-  link: { href, isNewWindow, price },
-  text,
-  button,
-}: {
-  link: NonNullable<PhonePageModel['ownerLink']>;
-  text: string;
-  button: string;
-}) {
-  return (
-    <div className={styles.price}>
-      <p>
-        {price === null ? null : (
-          <>
-            <b>{price.short}</b>{' '}
-          </>
-        )}
-        {text} <a href={paths.pricing()}>{words.plans}</a>
-        {price === null ? null : <PriceText id={PRICE_ID} whole={price.whole} />}
-      </p>
-      <LampButton look="filled" href={href} isNewWindow={isNewWindow} priceId={price === null ? undefined : PRICE_ID}>
-        {button}
-      </LampButton>
-    </div>
-  );
+/** A plan that names whoever is hidden. */
+function PlanFoot({ offer, text, button }: { offer: PlanOffer; text: string; button: string }) {
+  return <PlanPriceLine id="price-owner" offer={offer} text={text} compare={words.plans} button={button} />;
 }
 
 /** Works without scripts, and a form that is sent twice opens one person: it says how many were named when it was made. */

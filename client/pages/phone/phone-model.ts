@@ -1,8 +1,8 @@
 import type { PhoneSearchAnswer } from '../../../shared/contract/finding/reverse-search.ts';
-import type { PriceLine } from '../../../shared/copy/billing/price-lines.ts';
 import type { OpenOutcome, PhoneOutcome } from '../../../shared/urls/redirect-notices.ts';
 import type { PageVisit } from '../../history/history-entry.ts';
 import type { ReportForm } from '../../phone-reports/report-form.ts';
+import type { PlanOffer } from '../../ui/action/PlanPriceLine.tsx';
 
 /** A phone number, complete or with unknown digits. */
 export interface PhonePageModel {
@@ -13,12 +13,7 @@ export interface PhonePageModel {
   /** the reader's plan opens people, or did until its lookups were used up */
   readonly hasPlan: boolean;
   /** where a plan is sold that names whoever is hidden; null if it would name nobody, or the reader cannot buy it */
-  readonly ownerLink: {
-    readonly href: string;
-    readonly isNewWindow: boolean;
-    /** null if it is not known */
-    readonly price: PriceLine | null;
-  } | null;
+  readonly ownerLink: PlanOffer | null;
   /** when the lookups of the reader's plan are back, milliseconds since 1970; null without a limit or a plan */
   readonly resetsAt: number | null;
   /** why the form that opens an owner opened nobody, if that is so; null if not */

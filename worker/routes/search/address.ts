@@ -119,7 +119,7 @@ function pageOf(
               wpMedium: 'onepages',
               funnelType: 'address',
             }),
-            price: price?.whole ?? null,
+            price,
           }
         : null,
     property: pnpId === null ? null : propertyModelOf(c, pnpId, { property, viewer, prices }),
