@@ -17,8 +17,9 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'image/svg+xml';
 
 /**
- * GET /tiles/v3/picture/{theme}/{spot}.svg: what is under the pins and names of a page's map. The streets around an exact
- * position belong to one viewer, so no cache keeps them, the browser's included; a region is the same for everyone.
+ * GET /tiles/{version}/picture/{theme}/{spot}.svg: what is under the pins and names of a page's map. The streets around
+ * an exact position belong to one viewer, so no cache keeps them, the browser's included; a region is the same for
+ * everyone.
  */
 export async function mapPicture(c: EdgeContext): Promise<Response> {
   const { theme, spot } = paramsOf(c, 'map-picture');

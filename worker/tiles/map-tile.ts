@@ -10,8 +10,8 @@ import { gridPlaces } from './grid-places.ts';
 const CONTENT_TYPE = 'application/vnd.mapbox-vector-tile';
 
 /**
- * GET /tiles/v3/{z}/{x}/{y}.mvt, where no prebuilt tile file is in front of it (F7-23): streets from zoom 11 on, an
- * empty tile where there is nothing to draw. The same for everyone, so any cache may keep it.
+ * GET /tiles/{version}/{z}/{x}/{y}.mvt, where no prebuilt tile file is in front of it (F7-23): streets from zoom 11 on,
+ * an empty tile where there is nothing to draw. The same for everyone, so any cache may keep it.
  */
 export async function mapTile(c: EdgeContext): Promise<Response> {
   const { z, x, y } = paramsOf(c, 'map-tile');

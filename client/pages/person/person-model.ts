@@ -34,7 +34,7 @@ export interface PersonPageModel {
   readonly isFromPaidSearch: boolean;
   /** what maps name; absent: nothing. Server only */
   readonly mapNames?: MapNames;
-  /** where the map loads its tiles: '/tiles/v3/{z}/{x}/{y}.mvt' (F7-23) */
+  /** where the map loads its tiles: '/tiles/{version}/{z}/{x}/{y}.mvt' (F7-23) */
   readonly tilesUrl: string;
   /** interest rate per year that profit estimates assume (F9-29) */
   readonly mortgageRatePercent: number;

@@ -38,7 +38,6 @@ export const cityPersonSchema = z.extend(browsePersonSchema, {
   /** which part of the name it is: 'De La Cruz'; optional: other origins may not say */
   lastName: z.optional(nonEmpty),
 });
-export type CityPerson = z.infer<typeof cityPersonSchema>;
 const namedCount = z.strictObject({ name: nonEmpty, people: count });
 
 /** Places with a page that a text may mean: a misspelled city, a city of another state, the cities of a county. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatAmount, formatCapped, formatCount, formatMoreThan } from './numbers.ts';
+import { countOf, formatCapped, formatCount, formatMoreThan } from './numbers.ts';
 
 test('numbers have commas, as in the United States', () => {
   expect(formatCount(1204)).toBe('1,204');
@@ -27,9 +27,4 @@ test('the count is always more than the number shown', () => {
     '19,000',
     '250,000,000',
   ]);
-});
-
-test('a zero is a word where a number stands alone', () => {
-  expect(formatAmount(0)).toBe('None');
-  expect(formatAmount(1_204)).toBe('1,204');
 });

@@ -6,11 +6,6 @@ export function formatCount(count: number): string {
   return count >= 0 && count < 1_000 ? String(Math.round(count)) : WHOLE.format(count);
 }
 
-/** '1,204', and 'None' for 0: a zero beside a mark reads as if somebody had checked and found nothing. */
-export function formatAmount(count: number): string {
-  return count === 0 ? 'None' : formatCount(count);
-}
-
 /** '1,000+' if counting stopped there, otherwise '1,204'. */
 export function formatCapped(count: number, isCapped: boolean): string {
   return isCapped ? `${formatCount(count)}+` : formatCount(count);

@@ -3,7 +3,7 @@ import { REQUEST_CLOCKS } from '../../requests/due-dates.ts';
 import type { RequestStatus } from '../../requests/request-steps.ts';
 import { KEPT_FOR } from '../../retention/kept-for.ts';
 import { spanText } from '../../retention/span.ts';
-import { countOf, formatCount } from '../format/numbers.ts';
+import { countOf } from '../format/numbers.ts';
 
 const LINK_LASTS = spanText(KEPT_FOR.requestLink);
 
@@ -103,6 +103,3 @@ export const requestReceiptCopy = {
     },
   },
 } as const;
-
-/** '1,204 of 1,310' */
-export const countOfAll = (count: number, all: number): string => `${formatCount(count)} of ${formatCount(all)}`;
