@@ -21,6 +21,8 @@ export interface UpgradeDialogProps {
   /** the person's page, where the reader comes back to once it is paid */
   readonly personPath: string;
   readonly size: DialogSize;
+  /** whether a press asked for it; otherwise it waits for its content, so that it does not grow under a reader's eyes */
+  readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ export interface UpgradeDialogProps {
  * the method on file, and the page is shown again with what was bought. It stays open while that is under way. A failure
  * says what was charged: nothing.
  */
-export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialogProps) {
+export function UpgradeDialog({ place, personPath, size, isAsked, onClose }: UpgradeDialogProps) {
   const formId = useId();
   const button = useRef<HTMLElement>(null);
   const status = useRef<HTMLSpanElement>(null);
@@ -46,6 +48,7 @@ export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialo
     // The button lost the focus while it was disabled, or was not there yet.
     if (step === 'ready' && problem !== null) button.current?.focus();
   }, [step, problem]);
+  if (step === 'opening' && !isAsked) return null;
   const way = offer === null ? null : upgradeWay(offer, place);
   const reason = offer === null ? null : upgradeReason(offer);
   const payable = offer?.kind === 'change' || offer?.kind === 'buy' ? offer : null;
@@ -96,7 +99,7 @@ export function UpgradeDialog({ place, personPath, size, onClose }: UpgradeDialo
       ) : (
         <p>{reason}</p>
       )}
-      {step === 'loading' ? <Spinner label={words.loading} /> : null}
+      {step === 'opening' || step === 'loading' ? <Spinner label={words.loading} /> : null}
       {offer?.kind === 'checkout' || offer?.kind === 'change' || offer?.kind === 'buy' ? (
         <UpgradeTerms offer={offer} now={Date.now()} />
       ) : null}

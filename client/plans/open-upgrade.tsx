@@ -38,6 +38,7 @@ export function openUpgrade(name: string, wpId: string, from: EventProperties<'u
     <UpgradeDialog
       place={{ type, wpId, backPath: withUpgrade(personPath, type) }}
       personPath={personPath}
+      isAsked={from === 'offer'}
       size={matchMedia(PHONE).matches ? 'ScreenFitHeight' : 'Default'}
       onClose={close}
     />,

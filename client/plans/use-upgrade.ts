@@ -10,9 +10,9 @@ import { sendUpgrade, type UpgradeProblem, type UpgradeResult } from './send-upg
 
 const { problems } = upgradeCopy;
 
-/** `offer` is null until it has loaded, and stays null if it could not be. */
+/** `offer` is null until it has loaded, and stays null if it could not be. 'opening' is loading for the first time. */
 export interface UpgradeState {
-  readonly step: 'loading' | 'ready' | 'working';
+  readonly step: 'opening' | 'loading' | 'ready' | 'working';
   readonly offer: UpgradeOffer | null;
   readonly problem: UpgradeProblem | null;
 }
@@ -25,12 +25,11 @@ export function useUpgrade(
   { type, wpId, returnPath }: { readonly type: UpgradeType; readonly wpId: string; readonly returnPath: string },
   onResult: (result: Exclude<UpgradeResult, { kind: 'problem' | 'changed' }>) => void,
 ) {
-  const [state, setState] = useState<UpgradeState>({ step: 'loading', offer: null, problem: null });
+  const [state, setState] = useState<UpgradeState>({ step: 'opening', offer: null, problem: null });
   const key = useRef(crypto.randomUUID());
   const isRunning = useRef(false);
 
-  const load = async (problem: UpgradeProblem | null): Promise<void> => {
-    setState({ step: 'loading', offer: null, problem: null });
+  const ask = async (problem: UpgradeProblem | null): Promise<void> => {
     try {
       setState({ step: 'ready', offer: decideUpgrade(await loadUpgradeFacts(type)), problem });
     } catch (error) {
@@ -39,9 +38,13 @@ export function useUpgrade(
       setState({ step: 'ready', offer: null, problem: problems.loading });
     }
   };
+  const load = (problem: UpgradeProblem | null): Promise<void> => {
+    setState({ step: 'loading', offer: null, problem: null });
+    return ask(problem);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    void load(null);
+    void ask(null);
     // Back from the page where the payment continues: its outcome is not known here.
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { HOUSE_TAG } from '../../worker/ads/house/house-scripts.ts';
 import { AD_DELAY_MS } from '../support/ad-delay.ts';
 import { accessibilityFaults, expect as expectSoon, follow, hydrated, lookAt, test } from '../support/browser.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { listenForEvents } from '../support/page-events.ts';
 
 // Each opens pages with several frames, each of them a process.
@@ -60,13 +61,7 @@ async function expectOwnLine(page: Page, size: string): Promise<void> {
 test('nothing of an ad loads before its delay; then each slot that the reader comes to is filled, and nothing moves [F4-22 F9-11]', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const asked = recordAds(page);
   await open(page);
   for (const size of SIZES) {
@@ -95,9 +90,7 @@ test('nothing of an ad loads before its delay; then each slot that the reader co
     expect([box?.width, box?.height]).toEqual([wide, high]);
   }
   await expect(frames(page)).toHaveCount(4);
-  expect(
-    await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0)),
-  ).toBeLessThan(0.01);
+  expect(await shifts()).toBeLessThan(0.01);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await accessibilityFaults(page)).toEqual([]);

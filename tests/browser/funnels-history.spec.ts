@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, lookAt, sidewaysScroll, test } from '../support/browser.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 
 const first = lookAt('full page');
 const second = lookAt('listed landline');
@@ -9,18 +10,6 @@ const SECTION = 'Where you left off';
 async function visit(page: Page, { id }: ReturnType<typeof lookAt>): Promise<void> {
   await page.goto(`/name/-/-/${id}`);
   await page.waitForFunction((noted) => localStorage.getItem('viewed-history')?.includes(noted), String(id));
-}
-
-/** The browser's layout shift score for the page. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { score: 0 };
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.score += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { score: number } }).shifts.score);
 }
 
 test('recently viewed people appear on home and beside results, and nothing moves for them', async ({ page }) => {

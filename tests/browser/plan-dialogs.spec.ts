@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../scripts/lib/database/people-database.ts';
 import { expectReadable, expect as expectSoon, follow, lookAt, sidewaysScroll, test } from '../support/browser.ts';
 import { DECLINED_CARD, fillCard, PAID_CARD } from '../support/buy-plan.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { listenForEvents } from '../support/page-events.ts';
 import { becomeSubscriber, letDaysGoBy, openOthers } from '../support/subscriber.ts';
 
@@ -240,12 +241,24 @@ test('an expired viewer sees the upgrade once, without ads behind it, and never 
   page,
 }) => {
   await logIn(page, 'expired@example.com');
+  const shifts = await watchShifts(page);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/products', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/products');
   await page.goto(PERSON);
   const dialog = dialogOf(page);
+  // Nobody pressed anything, so it comes whole.
+  await asked;
+  await expect(dialog).toHaveCount(0);
+  held.resolve();
   await expect(dialog).toHaveAccessibleName('Premium Unlimited from today');
   await expect(dialog).toContainText('$19.99');
   await expect(page.locator('[data-ad]')).toHaveCount(0);
   await expectReadable(page);
+  expect(await shifts()).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const cookies = await page.context().cookies();
