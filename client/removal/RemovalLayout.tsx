@@ -9,7 +9,7 @@ export function RemovalLayout({
   aside,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   lede: string;
   /** what the notes are, for screen readers */
   help: string;

@@ -14,6 +14,7 @@ import { Field, FieldError } from '../../ui/form/Field.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody } from '../../ui/surface/Card.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { WholeName } from '../../ui/text/WholeName.tsx';
 import styles from './ClaimPage.module.css';
 import type { ClaimPageModel } from './claim-model.ts';
 
@@ -95,7 +96,7 @@ function Ask({ view }: { view: View<'ask'> }) {
     );
   return (
     <RemovalLayout
-      title={person === null ? words.ask.titleUnnamed : words.ask.title(person.name)}
+      title={person === null ? words.ask.titleUnnamed : <WholeName say={words.ask.title} name={person.name} />}
       lede={words.ask.lede}
       help={words.help}
       aside={

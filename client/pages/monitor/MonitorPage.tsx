@@ -18,6 +18,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
+import { WholeName } from '../../ui/text/WholeName.tsx';
 import changeStyles from '../person/monitor/ChangesPopover.module.css';
 import { anchorOfChange } from '../person/monitor/list-changes.ts';
 import styles from '../person/monitor/Monitor.module.css';
@@ -95,7 +96,9 @@ function Problem({ text }: { text: string | null }) {
 function Start({ page, view: { email, errors, problem } }: ViewProps<'start'>) {
   return (
     <>
-      <h1 dir="auto">{words.title(page.fullName)}</h1>
+      <h1 dir="auto">
+        <WholeName say={words.title} name={page.fullName} />
+      </h1>
       <p>{words.what(page.first)}</p>
       <Problem text={problem} />
       <Form page={page} action="start" button={words.complete}>
@@ -117,7 +120,9 @@ function LogIn({ page, view: { email, errors, problem } }: ViewProps<'log-in'>) 
   const redirect = withStateFlag(page.path, 'monitor');
   return (
     <>
-      <h1 dir="auto">{words.title(page.fullName)}</h1>
+      <h1 dir="auto">
+        <WholeName say={words.title} name={page.fullName} />
+      </h1>
       <Problem text={problem} />
       <p>{words.hasAccount}</p>
       <Form page={page} action="log-in" button={words.logIn}>

@@ -8,6 +8,7 @@ import type { SiteModel } from '../../site/site-model.ts';
 import { Wrap } from '../../site/Wrap.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { SideNote } from '../../ui/surface/SideNote.tsx';
+import { WholeName } from '../../ui/text/WholeName.tsx';
 import { OptOutAsk } from './OptOutAsk.tsx';
 import { OptOutFind } from './OptOutFind.tsx';
 import { OptOutFound } from './OptOutFound.tsx';
@@ -58,7 +59,7 @@ function Choose({ view: { subject, form } }: { view: Extract<View, { state: 'cho
   const { person } = subject;
   return (
     <RemovalLayout
-      title={person === null ? words.choose.titleUnnamed : words.choose.title(person.name)}
+      title={person === null ? words.choose.titleUnnamed : <WholeName say={words.choose.title} name={person.name} />}
       lede={`${person === null ? words.choose.unnamed : aboutInWords(person)} ${words.choose.free}`}
       help={words.help}
       aside={

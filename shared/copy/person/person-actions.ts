@@ -29,9 +29,12 @@ export const personActionCopy = {
 
 /** Longest name in a snackbar, in characters. */
 const NAME_MAX = 60;
+/** Longest name that fits on one line of a message or the title of a dialog, on the narrowest phones too. */
+const LINE_MAX = 20;
 
-/** A name short enough for a one-line message. */
+/** A name for a message or the title of a dialog: not too long, and not broken inside if it fits on a line. */
 export function shortName(name: string): string {
+  if (name.length <= LINE_MAX) return name.replaceAll(' ', '\u00a0');
   return name.length <= NAME_MAX ? name : `${[...name].slice(0, NAME_MAX - 1).join('')}…`;
 }
 

@@ -48,14 +48,14 @@ test('without JavaScript, viewers who owe a payment are told why the link is the
 
 describe('the result of a flag', () => {
   test.each([
-    ['monitor', 'You are now monitoring Maya Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],
+    ['monitor', 'You are now monitoring Maya\u00a0Ostrowski.', 'Problem monitoring report at this time', ' [P2-041]'],
     [
       'unmonitor',
-      'You are no longer monitoring Maya Ostrowski.',
+      'You are no longer monitoring Maya\u00a0Ostrowski.',
       'Problem unmonitoring report at this time',
       ' [P2-043]',
     ],
-    ['save_contact', 'Maya Ostrowski was added to My Contacts.', 'This person could not be saved right now.', ''],
+    ['save_contact', 'Maya\u00a0Ostrowski was added to My Contacts.', 'This person could not be saved right now.', ''],
   ] as const)('is shown for %s, done or not, in a notice without JavaScript$3', (flag, sentence, failure, _rules) => {
     expect(answer(pageWith(done(flag))).said).toEqual([{ text: sentence, isDone: true }]);
     expect(answer(pageWith(done(flag, false))).said).toEqual([{ text: failure, isDone: false }]);
