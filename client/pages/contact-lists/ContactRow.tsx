@@ -4,6 +4,7 @@ import { formatDay } from '../../../shared/copy/format/day.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { withQuery } from '../../../shared/urls/query.ts';
+import { DotLine } from '../../account/DotLine.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import styles from './ContactLists.module.css';
 import { ContactMore } from './ContactMore.tsx';
@@ -50,11 +51,11 @@ function About({ contact, page }: { contact: Contact; page: Pick<ContactListsPag
   const list = view.list === null && lists.length > 1 ? lists.find(({ id }) => id === listId) : undefined;
   const who = [isDead ? words.deceased : age, placeText(city, stateCode) || null].filter((part) => part !== null);
   return (
-    <p className={styles.about}>
-      {who.map((part) => `${part} · `)}
-      <span className={styles.saved}>{words.saved(formatDay(savedAt))}</span>
-      {list === undefined ? null : ` · ${words.on(list.name)}`}
-    </p>
+    <div className={styles.about}>
+      <DotLine
+        parts={[...who, words.saved(formatDay(savedAt)), ...(list === undefined ? [] : [words.on(list.name)])]}
+      />
+    </div>
   );
 }
 

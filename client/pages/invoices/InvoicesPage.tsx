@@ -7,6 +7,7 @@ import { isVisit } from '../../../shared/court-runner/is-visit.ts';
 import { COURT_RUNNER_ID } from '../../../shared/people/person-sections.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { AccountLayout } from '../../account/AccountLayout.tsx';
+import { DotLine } from '../../account/DotLine.tsx';
 import { personHref } from '../../billing/bought-subject.ts';
 import { CreditPrice, creditPriceId } from '../../billing/CreditPrice.tsx';
 import { whatWasBought } from '../../billing/what-was-bought.ts';
@@ -63,15 +64,22 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
   return (
     <li>
       <p className={styles.what}>{whatWasBought(invoice)}</p>
-      <p className={styles.number}>
-        <a href={paths.invoice({ invoiceId: id })}>{words.open(id)}</a>
-        {about?.kind === 'person' && isVisit(invoice.lines) ? (
-          <>
-            {' · '}
-            <a href={`${personHref(about)}#${COURT_RUNNER_ID}`}>{billingCopy.invoice.toRunner}</a>
-          </>
-        ) : null}
-      </p>
+      <div className={styles.number}>
+        <DotLine
+          parts={[
+            <a key="receipt" href={paths.invoice({ invoiceId: id })}>
+              {words.open(id)}
+            </a>,
+            ...(about?.kind === 'person' && isVisit(invoice.lines)
+              ? [
+                  <a key="runner" href={`${personHref(about)}#${COURT_RUNNER_ID}`}>
+                    {billingCopy.invoice.toRunner}
+                  </a>,
+                ]
+              : []),
+          ]}
+        />
+      </div>
       <p className={styles.day}>{formatDay(at)}</p>
       <p className={styles.total}>{formatPrice(total)}</p>
       <p className={styles.status}>{statuses[status]}</p>

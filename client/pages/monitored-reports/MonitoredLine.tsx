@@ -4,6 +4,7 @@ import { monitoredCopy } from '../../../shared/copy/account/monitored.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { placeText } from '../../../shared/urls/location.ts';
 import { paths } from '../../../shared/urls/paths.ts';
+import { DotLine } from '../../account/DotLine.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
 import { listChanges } from '../person/monitor/list-changes.ts';
@@ -95,14 +96,8 @@ function Meta({ report }: { report: MonitoredReport }) {
   const place = placeText(city, stateCode);
   const compared = comparedAt === null ? words.since(formatDay(since)) : words.compared(formatDay(comparedAt));
   return (
-    <p className={styles.meta}>
-      {place}
-      {endedAt === null ? (
-        <>
-          {place === '' ? '' : ' · '}
-          <span>{compared}</span>
-        </>
-      ) : null}
-    </p>
+    <div className={styles.meta}>
+      <DotLine parts={[...(place === '' ? [] : [place]), ...(endedAt === null ? [compared] : [])]} />
+    </div>
   );
 }
