@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
-import { LampLink } from '../../../ui/action/LampLink.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { LampButton } from '../../../ui/action/LampLink.tsx';
 import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { openOver } from '../../../ui/overlay/open-over.ts';
@@ -30,26 +31,23 @@ function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: ()
       size="Small"
       onClose={onClose}
       footer={
-        !isOffered(page, 'person') ? undefined : isUsedUp ? (
-          <LampLink href={unlimitedHref(results)} priceId={priceId}>
-            {lookup.seeUnlimited}
-          </LampLink>
-        ) : (
-          <LampLink {...priceLink(page, 'subHeader')} priceId={priceId}>
-            {lookup.seePremium}
-          </LampLink>
-        )
+        <>
+          {page.isLoggedIn ? null : (
+            <ButtonLink href={paths.login({ redirect: ownHref(page) })}>{lookup.logIn}</ButtonLink>
+          )}
+          {!isOffered(page, 'person') ? null : isUsedUp ? (
+            <LampButton look="filled" href={unlimitedHref(results)} priceId={priceId}>
+              {lookup.seeUnlimited}
+            </LampButton>
+          ) : (
+            <LampButton look="filled" {...priceLink(page, 'subHeader')} priceId={priceId}>
+              {lookup.seePremium}
+            </LampButton>
+          )}
+        </>
       }
     >
-      <p>
-        {text}
-        {page.isLoggedIn ? null : (
-          <>
-            {` ${lookup.subscribed} `}
-            <a href={paths.login({ redirect: ownHref(page) })}>{lookup.logIn}</a>
-          </>
-        )}
-      </p>
+      <p>{text}</p>
       {price === null || priceId === undefined ? null : <PriceText id={priceId} whole={price.whole} />}
     </Dialog>
   );
