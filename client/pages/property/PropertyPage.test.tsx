@@ -90,14 +90,14 @@ describe('the page of a property', () => {
     const around = pageOf({ ...TEASER, soldOnStreet: 3, position: { latitude: 45.5, longitude: -122.7 } });
     const text = renderText(around);
     expect(text).toContain(
-      'Sold near here 3 homes on N Halyard Ave were sold in the last 5 years. The report says which',
+      'Sold near here 3 homes on N Halyard Ave were sold in the last 5 years. The report says which ones, when',
     );
     expect(text).toContain('Sold on this street price, month, size of each home On record');
     expect(text).toContain('Approximate area');
     expect(renderHrefs(around)).toContain('/address/N-Halyard-Ave/Portland-OR');
     // The report lists no more than the latest ones.
     expect(renderText(pageOf({ ...TEASER, soldOnStreet: 9 }))).toContain(
-      '9 homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8, when and for how much.',
+      '9 homes on N Halyard Ave were sold in the last 5 years. The report lists the latest 8: when and for how much.',
     );
     // Two would be about the two homes.
     for (const soldOnStreet of [undefined, 0, 2])

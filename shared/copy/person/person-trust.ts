@@ -41,7 +41,7 @@ export const personTrustCopy = {
     aboutMany: (people: number) =>
       `More than ${formatCount(people)} people share this name. Compare ages, places and relatives.`,
     /** the list is not here yet, or could not be loaded */
-    unknown: 'See who else has the name.',
+    unknown: 'See who else has this name.',
     alone: 'We have nobody else with exactly this name to compare.',
     similar: 'People with a similar name',
     thisPage: 'This page',

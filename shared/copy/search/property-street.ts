@@ -13,7 +13,7 @@ export const propertyStreetCopy = {
     count: (count: number, street: string) => `${formatCount(count)} on ${street}`,
     /** for readers without the report: the home itself is among them, if it was sold */
     masked: (count: number, street: string) => {
-      const which = count > SOLD_HOMES_MAX ? `lists the latest ${SOLD_HOMES_MAX},` : 'says which,';
+      const which = count > SOLD_HOMES_MAX ? `lists the latest ${SOLD_HOMES_MAX}:` : 'says which ones,';
       return `${countOf(count, 'home')} on ${street} were sold in the last ${SOLD_YEARS} years. The report ${which} when and for how much.`;
     },
     /** a line of what the report holds */

@@ -49,7 +49,7 @@ test('a list that was not counted to its end promises no number', () => {
 
 test('until they arrive, or if nobody shares the name, the section says so and links to everybody', () => {
   expect(renderText(section('late'))).toBe(
-    'Is this the right Maya? See who else has the name. All people named Maya Ostrowski',
+    'Is this the right Maya? See who else has this name. All people named Maya Ostrowski',
   );
   expect(renderText(section(none))).toBe(
     'Is this the right Maya? We have nobody else with exactly this name to compare. People with a similar name',
