@@ -67,18 +67,18 @@ describe('a line of dates', () => {
 
   test('says how long each stay was in its list', () => {
     expect(found.list.map(({ when }) => when)).toEqual([
-      '2018 to now, 9 years',
+      '2018 to now, 8 years',
       '2011 to 2018, 7 years',
       '1982 to 1990, 8 years',
     ]);
   });
 
-  test('counts the years between two years without months, not those from January to December', () => {
-    const { list } = line([now(1, '2018'), stay(2, '2011', '2018'), stay(3, '2003-02', '2011')]);
+  test('counts the years between the two that it names, whatever their months', () => {
+    const { list } = line([now(1, '2018'), stay(2, '2011-12', '2018-01'), stay(3, '2011-11', '2012-02')]);
     expect(list.map(({ when }) => when)).toEqual([
       '2018 to now, 8 years',
       '2011 to 2018, 7 years',
-      '2003 to 2011, 8 years',
+      '2011 to 2012, under a year',
     ]);
   });
 
@@ -129,7 +129,7 @@ test('dates in the wrong order, or that no calendar has, are not drawn', () => {
   expect(stretchesOf(found).map(({ number }) => number)).toEqual([1]);
   expect(found.lanes[0]).toMatchObject({ more: 2 });
   expect(found.list.map(({ when }) => when)).toEqual([
-    '2018 to now, 9 years',
+    '2018 to now, 8 years',
     'No date on record',
     'No date on record',
   ]);

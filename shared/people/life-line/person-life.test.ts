@@ -111,12 +111,12 @@ describe('a life that was sent whole', () => {
 
   test('lists everything with how long it was, and what has no date without one', () => {
     expect(lifeIn(whole).line.list.map(({ key, label, when }) => [key, label, when])).toEqual([
-      [1, '5 Portland St, Portland, OR', '2018 to now, 9 years'],
+      [1, '5 Portland St, Portland, OR', '2018 to now, 8 years'],
       [2, '5 Bend St, Bend, OR', '2003 to 2018, 15 years'],
       [3, '5 Tacoma St, Tacoma, WA', '1994 to 2003, 9 years'],
-      ['Worked', 'Foxglove, Chief Engineer', '2012 to now, 15 years'],
+      ['Worked', 'Foxglove, Chief Engineer', '2012 to now, 14 years'],
       ['Worked', 'Marrow Freight', '1999 to 2010, 11 years'],
-      ['Owned', '5 Portland St, Portland, OR', '2018 to now, 9 years'],
+      ['Owned', '5 Portland St, Portland, OR', '2018 to now, 8 years'],
       ['Family', 'Nora Hale 2, spouse', 'connected since 1997'],
       ['Family', 'Nora Hale 1, sibling', 'connected since 2009'],
     ]);

@@ -13,8 +13,8 @@ export function whenText({ from, to }: Months, { isOpen }: Pick<Dates, 'isOpen'>
 }
 
 /**
- * '2011 to 2018, 7 years'; how long only if both ends are known, and by their years if a month is not: from 2011 to
- * 2018 are 7 years, not the 8 from January to December. `now` in months since the year 0.
+ * '2011 to 2018, 7 years'; how long only if both ends are known. It counts from year to year, because only the years are
+ * said: nine years from 2018 to 2026 would look wrong, however the months round. `now` in months since the year 0.
  */
 export function listedWhen(dates: Dates, now: number): string | null {
   const months = readDates(dates, now);
@@ -22,7 +22,10 @@ export function listedWhen(dates: Dates, now: number): string | null {
   if (from === null || to === null) return whenText(months, dates);
   const [first, last] = [yearOf(from), yearOf(to)];
   const range = dates.isOpen ? words.listed.since(String(first)) : words.listed.between(String(first), String(last));
-  const ends = dates.isOpen ? [dates.from] : [dates.from, dates.to];
-  const hasMonths = ends.every((end) => (readRecordDate(end)?.month ?? null) !== null);
-  return `${range}, ${words.listed.years(hasMonths ? Math.round((to - from) / 12) : last - first)}`;
+  return `${range}, ${words.listed.years(to - from < 12 && hasMonths(dates) ? 0 : last - first)}`;
+}
+
+/** Whether both ends of a stay are known to the month; today is. */
+function hasMonths({ from, to, isOpen }: Dates): boolean {
+  return (isOpen ? [from] : [from, to]).every((end) => (readRecordDate(end)?.month ?? null) !== null);
 }
