@@ -43,8 +43,8 @@ export const personGlanceCopy = {
   /** where nothing that leads to a price may show the person's name (P2-133) */
   getContactInfoNameless: 'Get Contact Info',
   hiddenPhones: 'Hidden numbers are part of Premium.',
-  hiddenEmails: 'Hidden addresses are part of a paid plan.',
-  partialEmails: 'Full addresses come with Small Business, or with a background report where there is one.',
+  hiddenEmails: 'Hidden email addresses are part of a paid plan.',
+  partialEmails: 'Full email addresses come with Small Business, or with a background report where there is one.',
   viewPhones: 'View Phone Numbers',
   viewEmails: 'View email addresses',
   /** kinds of line, after the number */

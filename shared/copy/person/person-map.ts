@@ -5,7 +5,7 @@ export const personMapCopy = {
   approximate: 'Approximate area',
   /** every pin stands in the middle of a city */
   citiesOnly: 'Cities only',
-  noLocation: 'No location on record',
+  noLocation: 'No map location on record',
   /** no address is current, and the positions of past ones were not sent */
   hiddenPast: 'Past homes are hidden',
   /** 'Not on the map: 3, 5': the numbers of places without a position that the map can show */
@@ -15,6 +15,6 @@ export const personMapCopy = {
     `${place === '' ? 'Map' : `Map of ${place}`}${isVague ? ', approximate area' : ''}`,
   /** 'Map of 6 places: Portland, Bend' */
   placesLabel: (count: number, cities: readonly string[]) => `Map of ${countOf(count, 'place')}: ${cities.join(', ')}`,
-  /** 'Map of the United States, no location on record' */
+  /** 'Map of the United States, no map location on record' */
   countryLabel: (lack: string) => `Map of the United States, ${lack.toLowerCase()}`,
 } as const;

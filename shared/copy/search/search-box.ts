@@ -13,7 +13,7 @@ export const searchBoxCopy = {
   /** in the first field of a large box */
   example: 'Maya Ostrowski or 503-555-0142',
   hints: {
-    phone: 'At least 7 digits; an X stands for a digit you do not know.',
+    phone: 'With the area code. Put an X for up to 3 digits that you do not know.',
     street: '“2417 N Halyard Ave”, with the unit, if any.',
     location: {
       name: 'Optional. “Portland, OR”, “Oregon” or “97217”.',

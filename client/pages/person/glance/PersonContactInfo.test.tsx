@@ -36,7 +36,7 @@ test('emails known only by their number are hidden, unless there are none', () =
 
 test('if only emails are hidden, the offer says so', () => {
   const text = renderText(card({ landlinePhones: [listed], emails: domains }));
-  expect(text).toContain('Hidden addresses are part of a paid plan. View email addresses');
+  expect(text).toContain('Hidden email addresses are part of a paid plan. View email addresses');
   expect(text).not.toContain('View Phone Numbers');
   expect(renderHrefs(card({ emails: domains }))[0]).toContain('emailUpgrade=true');
 });

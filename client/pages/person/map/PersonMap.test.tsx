@@ -75,7 +75,7 @@ test('places close to each other share a pin, and places that are not on the map
 
 test('without a position, the map shows the country and says why', () => {
   for (const addresses of [[], [{ ...vague, latlong: null }]]) {
-    expect(renderText(mapOf(addresses))).toContain('No location on record © Map contributors');
+    expect(renderText(mapOf(addresses))).toContain('No map location on record © Map contributors');
     expect(renderToStaticMarkup(mapOf(addresses))).toContain('/region2,37,-95.svg');
     expect(pinsIn(renderToStaticMarkup(mapOf(addresses)))).toEqual([]);
   }
@@ -86,7 +86,7 @@ test('with past homes withheld and no current one, the map does not claim that t
   expect(renderText(mapOf([past, past]))).toContain('Past homes are hidden');
   // Addresses sent in full hide nothing.
   const unplaced = buildAddress({ isHistorical: true, latlong: null });
-  expect(renderText(mapOf([unplaced]))).toContain('No location on record');
+  expect(renderText(mapOf([unplaced]))).toContain('No map location on record');
 });
 
 test('odd lives have a map: 40 places at one point, in Alaska, Hawaii and Puerto Rico, or in one city', () => {
