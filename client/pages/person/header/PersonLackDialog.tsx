@@ -3,10 +3,10 @@ import { personActionCopy } from '../../../../shared/copy/person/person-actions.
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
-import { LampButton } from '../../../ui/action/LampLink.tsx';
 import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { openOver } from '../../../ui/overlay/open-over.ts';
+import { NewWindowNote } from '../../../ui/text/VisuallyHidden.tsx';
 import type { PersonPageCore } from '../browser-model.ts';
 import { ownHref } from '../people-links.ts';
 import { isOffered, offerPrice, priceLink, unlimitedHref } from '../person-links.ts';
@@ -24,6 +24,8 @@ function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: ()
   const { isUsedUp, text } = lookupLack(page.details);
   useEffect(() => track('save_out_of_lookups', {}), []);
   const price = offerPrice(page, 'person');
+  const offer = priceLink(page, 'subHeader');
+  const isNewWindow = !isUsedUp && offer.isNewWindow;
   const priceId = price === null ? undefined : 'price-lookup';
   return (
     <Dialog
@@ -35,14 +37,16 @@ function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: ()
           {page.isLoggedIn ? null : (
             <ButtonLink href={paths.login({ redirect: ownHref(page) })}>{lookup.logIn}</ButtonLink>
           )}
-          {!isOffered(page, 'person') ? null : isUsedUp ? (
-            <LampButton look="filled" href={unlimitedHref(results)} priceId={priceId}>
-              {lookup.seeUnlimited}
-            </LampButton>
-          ) : (
-            <LampButton look="filled" {...priceLink(page, 'subHeader')} priceId={priceId}>
-              {lookup.seePremium}
-            </LampButton>
+          {!isOffered(page, 'person') ? null : (
+            <ButtonLink
+              look="lamp"
+              href={isUsedUp ? unlimitedHref(results) : offer.href}
+              target={isNewWindow ? '_blank' : undefined}
+              aria-describedby={priceId}
+            >
+              {isUsedUp ? lookup.seeUnlimited : lookup.seePremium}
+              {isNewWindow ? <NewWindowNote /> : null}
+            </ButtonLink>
           )}
         </>
       }
