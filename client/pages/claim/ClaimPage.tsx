@@ -96,7 +96,9 @@ function Ask({ view }: { view: View<'ask'> }) {
     );
   return (
     <RemovalLayout
-      title={person === null ? words.ask.titleUnnamed : <WholeName say={words.ask.title} name={person.name} />}
+      title={
+        person === null ? words.ask.titleUnnamed : <WholeName text={words.ask.title(person.name)} name={person.name} />
+      }
       lede={words.ask.lede}
       help={words.help}
       aside={

@@ -4,7 +4,9 @@ import { payerText } from '../../../shared/copy/billing/receipt-mail.ts';
 import { formatDay } from '../../../shared/copy/format/day.ts';
 import { formatPrice } from '../../../shared/copy/format/dollars.ts';
 import { recordsSplit } from '../../../shared/copy/records/records-split.ts';
+import { boughtName } from '../../billing/bought-subject.ts';
 import { Banner } from '../../ui/surface/Banner.tsx';
+import { WholeName } from '../../ui/text/WholeName.tsx';
 import { boughtText } from './bought-text.ts';
 import { InvoiceNextStep } from './InvoiceNextStep.tsx';
 import styles from './InvoicePage.module.css';
@@ -35,14 +37,17 @@ export function InvoiceDone({
 
 function Bought({ invoice, holds, now }: Pick<InvoicePageModel, 'invoice' | 'holds' | 'now'>) {
   const { title, text } = boughtText(invoice, now);
+  const name = invoice.about === null ? null : boughtName(invoice.about);
   return (
     <Banner tone="ok">
       <p>
-        <b>{title}</b>
+        <b>{name === null ? title : <WholeName text={title} name={name} />}</b>
       </p>
       {text === null ? null : <p>{text}</p>}
       {holds === undefined ? null : <p>{words.holds(recordsSplit(holds))}</p>}
-      <p>{words.sentTo(invoice.sentTo)}</p>
+      <p>
+        <WholeName text={words.sentTo(invoice.sentTo)} name={invoice.sentTo} />
+      </p>
       <RefundWays invoice={invoice} />
     </Banner>
   );

@@ -118,7 +118,7 @@ describe('a receipt', () => {
 describe('before the slip', () => {
   test('is what was bought, where the receipt was sent, and how long credits last', () => {
     expect(done(CREDITS)).toContain(
-      'You bought 3 background credits Unused credits expire on Dec 20, 2026 (30 days left). We email you 7 days before. The receipt went to june@example.com.',
+      'You bought 3 background credits Unused credits expire on Dec 20, 2026 (30 days left). We email you 7 days before. The receipt went to june@example.com',
     );
     expect(done(CREDITS, NOW + 25 * DAY_MS)).not.toContain('We email you');
     expect(done(CREDITS, NOW + 40 * DAY_MS)).toContain('Unused credits expired on Dec 20, 2026.');

@@ -97,7 +97,7 @@ function Start({ page, view: { email, errors, problem } }: ViewProps<'start'>) {
   return (
     <>
       <h1 dir="auto">
-        <WholeName say={words.title} name={page.fullName} />
+        <WholeName text={words.title(page.fullName)} name={page.fullName} />
       </h1>
       <p>{words.what(page.first)}</p>
       <Problem text={problem} />
@@ -121,7 +121,7 @@ function LogIn({ page, view: { email, errors, problem } }: ViewProps<'log-in'>) 
   return (
     <>
       <h1 dir="auto">
-        <WholeName say={words.title} name={page.fullName} />
+        <WholeName text={words.title(page.fullName)} name={page.fullName} />
       </h1>
       <Problem text={problem} />
       <p>{words.hasAccount}</p>

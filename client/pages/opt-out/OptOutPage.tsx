@@ -59,7 +59,13 @@ function Choose({ view: { subject, form } }: { view: Extract<View, { state: 'cho
   const { person } = subject;
   return (
     <RemovalLayout
-      title={person === null ? words.choose.titleUnnamed : <WholeName say={words.choose.title} name={person.name} />}
+      title={
+        person === null ? (
+          words.choose.titleUnnamed
+        ) : (
+          <WholeName text={words.choose.title(person.name)} name={person.name} />
+        )
+      }
       lede={`${person === null ? words.choose.unnamed : aboutInWords(person)} ${words.choose.free}`}
       help={words.help}
       aside={

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WholeName } from './WholeName.tsx';
 
-const markupOf = (say: (name: string) => string, name = 'Maya Ostrowski') =>
-  renderToStaticMarkup(<WholeName say={say} name={name} />).replace(/ class="[^"]*"/, '');
+const markupOf = (text: string) =>
+  renderToStaticMarkup(<WholeName text={text} name="Maya Ostrowski" />).replace(/ class="[^"]*"/, '');
 
 test('only the name is kept whole, wherever it stands', () => {
-  expect(markupOf((name) => `Take down ${name}`)).toBe('Take down <span>Maya Ostrowski</span>');
-  expect(markupOf((name) => `Is ${name} gone?`)).toBe('Is <span>Maya Ostrowski</span> gone?');
-  expect(markupOf((name) => `${name} or ${name}`, 'May')).toBe('<span>May</span> or May');
+  expect(markupOf('Take down Maya Ostrowski')).toBe('Take down <span>Maya Ostrowski</span>');
+  expect(markupOf('Is Maya Ostrowski gone?')).toBe('Is <span>Maya Ostrowski</span> gone?');
+  expect(markupOf('Your payment went through')).toBe('Your payment went through');
 });

@@ -1,13 +1,14 @@
 import styles from './WholeName.module.css';
 
-/** A sentence about a name, which moves to the next line rather than breaking inside, if it fits on one. */
-export function WholeName({ say, name }: { say: (name: string) => string; name: string }) {
-  const [before, ...after] = say(name).split(name);
+/** A text about somebody, whose name moves to the next line rather than breaking inside, if it fits on one. */
+export function WholeName({ text, name }: { text: string; name: string }) {
+  const at = text.indexOf(name);
+  if (at < 0) return text;
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <span className={styles.name}>{name}</span>
-      {after.join(name)}
+      {text.slice(at + name.length)}
     </>
   );
 }
