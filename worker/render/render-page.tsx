@@ -5,6 +5,7 @@ import type { DocumentModel, LateData, PageModel } from '../../client/pages/page
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import type { Person } from '../../shared/contract/person/person.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
+import { areSentWhole } from '../../shared/people/life-line/number-homes.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
@@ -114,8 +115,8 @@ function sheetsOf(page: string): readonly string[] {
   return found;
 }
 
-/** A life line has dates if everything about every home was sent (shared/people/life-line/lay-line.ts). */
-const hasDatedLine = ({ addresses }: Person) => addresses.length > 0 && addresses.every(({ type }) => type === 'full');
+/** The line of homes that were sent whole has dates, unless none is on record. */
+const mayHaveDatedLine = ({ addresses }: Person) => addresses.length > 0 && areSentWhole(addresses);
 
 function hasRareParts(page: PageModel, path: string): boolean {
   if (page.kind !== 'person') return false;
@@ -129,6 +130,6 @@ function hasRareParts(page: PageModel, path: string): boolean {
     details.courtRunnerInfo !== null ||
     hasOpenReport(details) ||
     browserModelOf(page).phonesToCheck.length > 0 ||
-    hasDatedLine(details.results)
+    mayHaveDatedLine(details.results)
   );
 }

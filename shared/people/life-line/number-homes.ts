@@ -12,6 +12,9 @@ export interface NumberedHome {
 /** The anchor of a home in the list of addresses. */
 export const homeId = (number: number): string => `home-${number}`;
 
+/** Whether all addresses were sent whole: only then may a line have dates, as those beside a masked one tell of it, too. */
+export const areSentWhole = (addresses: readonly Address[]): boolean => addresses.every(({ type }) => type === 'full');
+
 /**
  * A person's addresses by number. If all were sent whole, the latest come first, and those without a date last;
  * otherwise they stay in the order of the list, which is all that a masked address tells.
@@ -19,7 +22,7 @@ export const homeId = (number: number): string => `home-${number}`;
 export function numberHomes(addresses: readonly Address[]): NumberedHome[] {
   const listed = orderAddresses(addresses);
   const [home] = listed;
-  const ordered = listed.every(({ type }) => type === 'full')
+  const ordered = areSentWhole(listed)
     ? listed.toSorted((a, b) => rank(b, home) - rank(a, home) || byStart(b) - byStart(a))
     : listed;
   return ordered.map((address, index) => ({ address, number: index + 1 }));
