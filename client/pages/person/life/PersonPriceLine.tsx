@@ -55,15 +55,13 @@ export function PersonPriceLine({ page, price: { sum, isCredit } }: { page: Pers
     >
       {words.opens({ places: addresses.length, hasWork: professionalData !== null, owned })}
       <PersonWithCounts counts={page.counts}>
-        {(known) => (
-          <span className={styles.counts}>
-            {words.records(
-              known === null || typeof known === 'string'
-                ? null
-                : { court: known.criminalTrafficRecords, all: totalRecords(known) },
-            )}
-          </span>
-        )}
+        {(known) =>
+          words.records(
+            known === null || typeof known === 'string'
+              ? null
+              : { court: known.criminalTrafficRecords, all: totalRecords(known) },
+          )
+        }
       </PersonWithCounts>{' '}
       {isCredit ? (
         words.ofCredit(REPORT_ACCESS_DAYS)
