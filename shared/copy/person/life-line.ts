@@ -32,7 +32,8 @@ export const lifeLineCopy = {
       const all = countOf(places, 'place');
       return places === cities ? all : `${all} in ${countOf(cities, 'city', 'cities')}`;
     },
-    years: (places: string, first: string, last: string) => `${places}, ${first} to ${last}`,
+    years: (places: string, first: string, last: string) =>
+      first === last ? `${places}, ${first}` : `${places}, ${first} to ${last}`,
     one: (place: string) => `${place}.`,
     inOrder: (places: string) => `${places}, in order.`,
     masked: 'Years and streets are hidden.',

@@ -101,6 +101,15 @@ describe('a life that was sent whole', () => {
     expect(lanes(life)).toEqual(['Lived stretches', 'Worked bands', 'Owned bands', 'Family rings']);
   });
 
+  test('says from when to when the places are, whatever else begins earlier', () => {
+    const relatives = [
+      buildRelative(1, { provenance: { firstSeen: '1971-05', lastSeen: null, source: 'public directory' } }),
+    ];
+    expect(lifeIn({ ...whole, relatives }).about).toBe('3 places, 1994 to now');
+    const addresses = [buildAddress({ isHistorical: true, moveInDate: '1988-02', moveOutDate: '1999-06' })];
+    expect(lifeIn({ ...whole, relatives, addresses }).about).toBe('1 place, 1988 to 1999');
+  });
+
   test('numbers homes from now back, whatever their order, and leaves out the state of the first', () => {
     expect(stretchesOf(lifeIn(whole)).map(({ number, label, sublabel }) => [number, label, sublabel])).toEqual([
       [1, 'Portland', 'since 2018'],

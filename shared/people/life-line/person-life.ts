@@ -3,11 +3,12 @@ import type { Person } from '../../contract/person/person.ts';
 import { isolate } from '../../copy/format/isolate.ts';
 import { lifeLineCopy as words } from '../../copy/person/life-line.ts';
 import { placeText } from '../../urls/location.ts';
+import { monthAt, readDates, yearOf } from './axis.ts';
 import { familyOf } from './family.ts';
 import type { LifeLine } from './lane-model.ts';
 import { layLine } from './lay-line.ts';
-import type { Stay } from './line-input.ts';
-import { type NumberedHome, numberHomes } from './number-homes.ts';
+import type { LineInput, Stay } from './line-input.ts';
+import { areSentWhole, type NumberedHome, numberHomes } from './number-homes.ts';
 import { ownedBy } from './owned.ts';
 import { workOf } from './work.ts';
 
@@ -44,7 +45,11 @@ export function lifeOf(
   const work = workOf(person);
   const owned = hasProperties ? ownedBy(person) : { spells: [], sentence: null };
   const family = familyOf(person);
-  const stays = homes.map((home) => stayOf(home, homes[0]?.address.stateCode, person.isDead, hrefOf));
+  const isMasked = !areSentWhole(person.addresses);
+  const stays = homes.map((home) => ({
+    ...stayOf(home, homes[0]?.address.stateCode, person.isDead, hrefOf),
+    ...(isMasked ? { from: null, to: null } : {}),
+  }));
   const { lived, worked, owned: ownedName, family: familyName } = words.lanes;
   const input = {
     today,
@@ -62,8 +67,7 @@ export function lifeOf(
     ].flatMap(({ name, sentence }) => (sentence === null ? [] : [{ name, ...sentence }])),
   };
   const line = layLine(input);
-  const isMasked = homes.some(({ address }) => address.type !== 'full');
-  return { line, about: aboutText(homes, line, isMasked), isMasked };
+  return { line, about: aboutText(input, homes, { line, isMasked }), isMasked };
 }
 
 function stayOf(
@@ -100,11 +104,22 @@ function streetOf(address: Address): string | null {
   }
 }
 
-/** '6 places in 5 cities, 1982 to now' */
-function aboutText(homes: readonly NumberedHome[], { scale, ends }: LifeLine, isMasked: boolean): string {
+/** '6 places in 5 cities, 1982 to now': the years are those of the places, not of the whole axis. */
+function aboutText(
+  { stays, today }: Pick<LineInput, 'stays' | 'today'>,
+  homes: readonly NumberedHome[],
+  { line, isMasked }: { readonly line: LifeLine; readonly isMasked: boolean },
+): string {
   const cities = new Set(homes.map(({ address }) => placeText(address.city, address.stateCode).toLowerCase()));
   const places = words.about.places(homes.length, cities.size);
-  if (scale === 'time') return words.about.years(places, ends.first, ends.last);
+  if (line.scale === 'time') {
+    const now = monthAt(today);
+    const known = stays.of.map((stay) => ({ isOpen: stay.isOpen, ...readDates(stay, now) }));
+    const months = known.flatMap(({ from, to }) => [from, to]).filter((month) => month !== null);
+    const goesOn = known.some(({ isOpen }) => isOpen);
+    const first = String(yearOf(Math.min(...months)));
+    return words.about.years(places, first, goesOn ? words.ends.last : String(yearOf(Math.max(...months))));
+  }
   const order = homes.length === 1 ? words.about.one(places) : words.about.inOrder(places);
   return isMasked ? `${order} ${words.about.masked}` : order;
 }
