@@ -106,7 +106,7 @@ test('a viewer who paid for the page can copy the primary number and address, an
   const details = buildDetails(person, { entitlement: 'bg', lookupType: 'bg' });
   const paid = <PersonContactInfo page={buildPage(person, { details, isLoggedIn: true })} />;
   expect(renderText(paid)).toBe(
-    'Contact info (503) 555-0188 Cell phone · Portland, OR maya@example.com Also on record: 1 cell phone, 1 landline and 1 email.',
+    'Contact info (503) 555-0188 Cell phone · Portland, OR maya@ example.com Also on record: 1 cell phone, 1 landline and 1 email.',
   );
   const html = renderToStaticMarkup(paid);
   expect(html).toContain('aria-label="Copy (503) 555-0188"');

@@ -35,7 +35,10 @@ export function PersonReach({ page }: { page: PersonPageModel }) {
       )}
       {email === null ? null : (
         <p className={styles.reach}>
-          <span>{email}</span> <CopyButton label={personCopy.emails.copy(email)} kind="email" />
+          <span>
+            <EmailText email={email} />
+          </span>{' '}
+          <CopyButton label={personCopy.emails.copy(email)} kind="email" />
         </p>
       )}
       {others === '' ? null : (
@@ -47,6 +50,18 @@ export function PersonReach({ page }: { page: PersonPageModel }) {
 
 function reachOf(details: PersonDetails): { readonly phone: FullPhone | null; readonly email: string | null } {
   return { phone: mainFullPhone(details.results), email: mainEmail(shownEmails(details)) };
+}
+
+/** An address that goes on in a second line after its '@', if it is too long for one. */
+function EmailText({ email }: { email: string }) {
+  const domainAt = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domainAt)}
+      <wbr />
+      {email.slice(domainAt)}
+    </>
+  );
 }
 
 /** 'Listed landline · Portland, OR · last confirmed Aug, 2026', as far as known. */
