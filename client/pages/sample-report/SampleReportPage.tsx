@@ -54,7 +54,9 @@ export function SampleReportPage({ page, site }: { page: SampleReportPageModel; 
               </div>
             </div>
           </div>
-          <PersonLife page={page.person} />
+          <div className={person.life}>
+            <PersonLife page={page.person} />
+          </div>
           <PersonGlance page={page.person} />
           <div className={person.split}>
             <div className={rail.station}>

@@ -5,7 +5,6 @@ import { PERSON_SECTIONS } from '../../../../shared/people/person-sections.ts';
 import { LifeLineCard } from '../../../life-line/LifeLineCard.tsx';
 import { LifeLineFoot } from '../../../life-line/LifeLineList.tsx';
 import { LISTED_ADDRESSES } from '../addresses/listed-addresses.ts';
-import { linksOf } from '../links-of.ts';
 import { PersonMap } from '../map/PersonMap.tsx';
 import { arePropertiesHidden } from '../page-omissions.ts';
 import type { PersonPageModel } from '../person-model.ts';
@@ -24,7 +23,7 @@ function rowOf({ number }: NumberedHome): string {
  * the rest under it. Nothing for somebody without an address.
  */
 export function PersonLife({ page }: { page: PersonPageModel }) {
-  const hasProperties = linksOf(page).hasProperties && !arePropertiesHidden(page);
+  const hasProperties = !arePropertiesHidden(page);
   const life = lifeOf(page.details.results, { today: page.today, hasProperties, hrefOf: rowOf });
   if (life === null) return null;
   const { line, about, isMasked } = life;
