@@ -5,6 +5,7 @@ import { SiteFrame } from '../site/SiteFrame.tsx';
 import type { SiteModel } from '../site/site-model.ts';
 import { Wrap } from '../site/Wrap.tsx';
 import { SideNote } from '../ui/surface/SideNote.tsx';
+import { WholeName } from '../ui/text/WholeName.tsx';
 import styles from './BrowsePage.module.css';
 
 /** A page of lists that needs no code in the browser: only the server renders its children. */
@@ -18,11 +19,11 @@ export function BrowsePage({ site, children }: { site: SiteModel; children: Reac
   );
 }
 
-/** The heading of a list, and a sentence about what is in it. */
-export function BrowseHead({ title, lede }: { title: string; lede: string }) {
+/** The heading of a list, and a sentence about what is in it; `name`, if the title has it, does not break inside. */
+export function BrowseHead({ title, name = '', lede }: { title: string; name?: string; lede: string }) {
   return (
     <div className={styles.head}>
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto">{name === '' ? title : <WholeName text={title} name={name} />}</h1>
       <p>{lede}</p>
     </div>
   );

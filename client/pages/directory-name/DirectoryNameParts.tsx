@@ -24,7 +24,11 @@ export function DirectoryNameParts({ answer }: { answer: DirectoryNameAnswer }) 
   return (
     <>
       <Crumbs {...directoryNameTrail(answer)} />
-      <BrowseHead title={words.title(name)} lede={words.lede(peopleCount, answer.statesCount, answer.topStates)} />
+      <BrowseHead
+        title={words.title(name)}
+        name={name}
+        lede={words.lede(peopleCount, answer.statesCount, answer.topStates)}
+      />
       <div className={styles.sections}>
         {page > 1 ? null : (
           <div className={styles.two}>

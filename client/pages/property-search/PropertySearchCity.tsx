@@ -26,7 +26,7 @@ export function PropertySearchCity({ answer, propertySite }: { answer: CityAnswe
   return (
     <>
       <Crumbs {...propertySearchTrail(answer)} />
-      <BrowseHead title={words.title(city, state)} lede={words.cityLede(answer.propertiesCount)} />
+      <BrowseHead title={words.title(city, state)} name={`${city},`} lede={words.cityLede(answer.propertiesCount)} />
       <div className={styles.sections}>
         <BrowseRanges ranges={answer.ranges} page={answer.page} hrefOf={hrefOf} />
         <section aria-labelledby="streets">

@@ -55,6 +55,7 @@ function WhitePagesCityHead({ answer }: { answer: CityAnswer }) {
       <Crumbs {...whitePagesTrail(answer)} />
       <BrowseHead
         title={words.cityTitle(`${city}, ${stateName(stateCode)}`)}
+        name={`${city},`}
         lede={words.cityLede(peopleCount, county, stateCode)}
       />
     </>
