@@ -5,7 +5,6 @@ import type { DocumentModel, LateData, PageModel } from '../../client/pages/page
 import { browserModelOf } from '../../client/pages/person/model-of.ts';
 import type { Person } from '../../shared/contract/person/person.ts';
 import { twoPartStream } from '../../shared/http/two-part-stream.ts';
-import { areSentWhole } from '../../shared/people/life-line/number-homes.ts';
 import { lowLookups } from '../../shared/people/low-lookups.ts';
 import { hasOpenReport } from '../../shared/people/open-report.ts';
 import { type EdgeContext, isHead, siteOrigin } from '../context.ts';
@@ -115,8 +114,9 @@ function sheetsOf(page: string): readonly string[] {
   return found;
 }
 
-/** The line of homes that were sent whole has dates, unless none is on record. */
-const mayHaveDatedLine = ({ addresses }: Person) => addresses.length > 0 && areSentWhole(addresses);
+/** What a line with dates takes (lay-line.ts); if none of the homes has a date, the sheet is loaded in vain. */
+const mayHaveDatedLine = ({ addresses }: Person) =>
+  addresses.some(({ type }) => type === 'full') && addresses.every(({ type }) => type !== 'obfuscated');
 
 function hasRareParts(page: PageModel, path: string): boolean {
   if (page.kind !== 'person') return false;

@@ -12,7 +12,7 @@ export interface NumberedHome {
 /** The anchor of a home in the list of addresses. */
 export const homeId = (number: number): string => `home-${number}`;
 
-/** Whether all addresses were sent whole: only then may a line have dates, as those beside a masked one tell of it, too. */
+/** Whether all addresses were sent whole. */
 export const areSentWhole = (addresses: readonly Address[]): boolean => addresses.every(({ type }) => type === 'full');
 
 /**

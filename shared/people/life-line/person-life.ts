@@ -46,10 +46,7 @@ export function lifeOf(
   const owned = hasProperties ? ownedBy(person) : { spells: [], sentence: null };
   const family = familyOf(person);
   const isMasked = !areSentWhole(person.addresses);
-  const stays = homes.map((home) => ({
-    ...stayOf(home, homes[0]?.address.stateCode, person.isDead, hrefOf),
-    ...(isMasked ? { from: null, to: null } : {}),
-  }));
+  const stays = homes.map((home) => stayOf(home, homes[0]?.address.stateCode, person.isDead, hrefOf));
   const { lived, worked, owned: ownedName, family: familyName } = words.lanes;
   const input = {
     today,
