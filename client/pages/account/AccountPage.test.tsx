@@ -74,7 +74,7 @@ test('says what will be there when there is nothing', () => {
   const text = renderText(
     page({ purchases: NOTHING_BOUGHT, receipts: [], credits: { count: 0, nearestExpiry: null } }),
   );
-  for (const part of ['No open reports', 'You have no credits.', 'You have not bought anything yet.'])
+  for (const part of ['No open reports', 'You have no credits.', 'You have no receipts yet.'])
     expect(text).toContain(part);
 });
 

@@ -56,9 +56,11 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
           <section className={cardStyles.card} aria-labelledby="hard-stop-account">
             <h2 id="hard-stop-account">{words.account.title}</h2>
             <p>{words.account.text(stop.accountLimit)}</p>
-            <div className={styles.links}>
-              <a href={paths.login({ redirect: path })}>{words.account.logIn}</a>
-              <a href={paths.signUp({ redirect: path })}>{words.account.signUp}</a>
+            <div className={styles.ways}>
+              <ButtonLink look={isOpen ? 'plain' : 'pine'} href={paths.signUp({ redirect: path })}>
+                {words.account.signUp}
+              </ButtonLink>
+              <ButtonLink href={paths.login({ redirect: path })}>{words.account.logIn}</ButtonLink>
             </div>
           </section>
         )}

@@ -41,7 +41,7 @@ export const accountCopy = {
   receipts: {
     title: 'Latest receipts',
     all: 'All receipts',
-    none: 'You have not bought anything yet.',
+    none: 'You have no receipts yet.',
   },
   more: {
     title: 'Your account',

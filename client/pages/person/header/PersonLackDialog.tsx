@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { personActionCopy } from '../../../../shared/copy/person/person-actions.ts';
+import { personActionCopy, personFlagCopy } from '../../../../shared/copy/person/person-actions.ts';
 import { paths } from '../../../../shared/urls/paths.ts';
 import { track } from '../../../analytics/track.ts';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { PriceText } from '../../../ui/action/PriceText.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { openOver } from '../../../ui/overlay/open-over.ts';
@@ -34,7 +34,9 @@ function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: ()
       onClose={onClose}
       footer={
         <>
-          {page.isLoggedIn ? null : (
+          {page.isLoggedIn ? (
+            <Button onClick={onClose}>{personFlagCopy.leave}</Button>
+          ) : (
             <ButtonLink href={paths.login({ redirect: ownHref(page) })}>{lookup.logIn}</ButtonLink>
           )}
           {!isOffered(page, 'person') ? null : (
