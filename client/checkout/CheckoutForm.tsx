@@ -53,6 +53,11 @@ export function CheckoutForm({
     agreeAgain(event);
     form.onInput(event);
   };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // Back from what was bought, this page is short: where its button was, there is only the footer.
+    history.scrollRestoration = 'manual';
+    form.onSubmit(event);
+  };
   const focus = firstWrong(first);
   return (
     <form
@@ -62,6 +67,7 @@ export function CheckoutForm({
       aria-busy={isSending}
       {...form}
       onInput={onInput}
+      onSubmit={onSubmit}
     >
       <ServerHtml id="checkout-problem" className={styles.served}>
         {served?.problem}

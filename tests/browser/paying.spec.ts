@@ -72,6 +72,8 @@ test('Back after paying shows what is open, and the form from before buys nothin
   await expectReport(page);
   await page.goBack();
   await expectHeld(page, /^You already have this report, open until/);
+  // Not at the footer, which is now where the button was.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expectHeld(page, /^You already have this report, open until/);
 
