@@ -70,6 +70,15 @@ test('a place with a pin is not named a second time', () => {
   expect(texts).toEqual(['Portland', 'Oregon']);
 });
 
+test('two pins in one city have its name once, however large the box', () => {
+  const pins = joinPins([
+    { number: 1, name: 'Phoenix', x: 0, y: 0 },
+    { number: 2, name: 'Phoenix', x: 60, y: 40 },
+  ]);
+  const texts = labelsBySize([], pins, MAP_BOXES).flatMap((placed) => placed.map(({ label }) => label.text));
+  expect(texts).toEqual(['Phoenix']);
+});
+
 test('the smallest box has the labels that no box cuts; wider ones add theirs', () => {
   const wide = [placeLabel('Near', 0, 0), placeLabel('Edge', 130, 0), placeLabel('Far away', 220, 0)];
   const bySize = labelsBySize(wide, [], MAP_BOXES);

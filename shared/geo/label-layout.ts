@@ -64,7 +64,7 @@ export function layoutLabels(labels: readonly Label[], taken: readonly Box[], wi
   const written = new Set<string>();
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
-    const key = `${label.kind === 'pin' ? 'place' : label.kind} ${label.text}`;
+    const key = nameKey(label);
     if (written.has(key)) continue;
     const found = label.sides
       .map((side) => placeAt(label, side))
@@ -80,6 +80,10 @@ export function layoutLabels(labels: readonly Label[], taken: readonly Box[], wi
   }
   return placed;
 }
+
+/** The same for all labels of which a map has only one: a place has one name, with its pin or with its dot. */
+export const nameKey = ({ kind, text }: Pick<Label, 'kind' | 'text'>): string =>
+  `${kind === 'pin' ? 'place' : kind} ${text}`;
 
 /** Where a label is at one of its sides, and the rectangles that it covers. */
 function placeAt(label: Label, side: Side): { readonly placed: PlacedLabel; readonly parts: readonly Box[] } {

@@ -1,4 +1,4 @@
-import { type Box, type Label, layoutLabels, type PlacedLabel } from './label-layout.ts';
+import { type Box, type Label, layoutLabels, nameKey, type PlacedLabel } from './label-layout.ts';
 import type { MapNames } from './map-names.ts';
 import { type Pin, pinBox, pinLabels } from './pins.ts';
 import { pixelIn, type Region } from './region.ts';
@@ -13,7 +13,8 @@ export const NAMES_ZOOM_MAX = 8;
 
 /**
  * The labels of a map for boxes of several sizes: those of the smallest box, then those that only larger ones have room
- * for. So none is cut at any size. Pins come first, then places, large ones before small ones, then states.
+ * for. So none is cut at any size, and none is written again. Pins come first, then places, large ones before small ones,
+ * then states.
  *
  * @param labels in their order, in pixels from the middle
  * @param boxes the smallest first
@@ -30,8 +31,8 @@ export function labelsBySize(
   let left = [...pinLabels(pins), ...labels.filter(({ kind, text }) => kind !== 'place' || !named.has(text))];
   return boxes.map((box) => {
     const placed = layoutLabels(left, taken, box);
-    const done = new Set(placed.map(({ label }) => label));
-    left = left.filter((label) => !done.has(label));
+    const written = new Set(placed.map(({ label }) => nameKey(label)));
+    left = left.filter((label) => !written.has(nameKey(label)));
     for (const { label, box: text } of placed)
       taken.push(text, { left: label.x - 3, right: label.x + 3, top: label.y - 3, bottom: label.y + 3 });
     return placed;
