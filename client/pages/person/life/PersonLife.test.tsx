@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ODD_LIVES } from '../../../../tests/fixtures/odd-lives.ts';
 import {
   buildAddress,
   buildCounts,
@@ -97,6 +99,17 @@ test('a line that was sent whole has its list in place of a price', () => {
 test('what the browser gets of a free page holds no year of the line', () => {
   const model = JSON.stringify({ ...buildBrowserModel(pageOf(free)), today: 0 });
   expect(model).not.toMatch(/\b(?:19|20)\d\d\b|Bend|Salem/);
+});
+
+test('a line of 15 homes with its map takes less than 10 kB, and one of 40 less than 4 kB compressed', () => {
+  const all = ODD_LIVES['40 addresses']?.addresses ?? [];
+  const html = (homes: number) => {
+    const page = pageOf(buildPerson({ addresses: all.slice(0, homes) }));
+    return renderToStaticMarkup(<PersonLife page={page} />);
+  };
+  expect(html(40)).toContain('40 places');
+  expect(html(15).length).toBeLessThan(10_000);
+  expect(gzipSync(html(40)).length).toBeLessThan(4_000);
 });
 
 test('without an address there is nothing', () => {
