@@ -47,14 +47,14 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
   }
   const numbers = counts === 'late' ? null : reportGroups(counts);
   const isFilled = entitlement === 'premium' || entitlement === 'smb';
-  const groups = shownGroups(page);
+  const groups = shownGroups(page).filter((group) => numbers?.[group] !== 0);
   const nothing = counts === 'late' ? null : nothingIn(recordsTally(counts));
   return (
     <div className={styles.groups}>
       {numbers === null ? <VisuallyHidden>{personGlanceCopy.loading}</VisuallyHidden> : null}
-      <ul>
-        {groups.map((group) =>
-          numbers?.[group] === 0 ? null : (
+      {groups.length === 0 ? null : (
+        <ul>
+          {groups.map((group) => (
             <li key={group}>
               <b>{words.groups[group].title}</b>
               <span className={styles.count}>
@@ -63,9 +63,9 @@ export function PersonRecordGroups({ page, counts }: { page: PersonPageModel; co
               <span className={styles.text}>{words.groups[group].text}</span>
               {isFilled && numbers !== null ? <FilledRecord /> : null}
             </li>
-          ),
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
       {nothing === null ? null : <p className={styles.nothing}>{`${nothing} ${words.noProof}`}</p>}
       {numbers === null ? (
         <noscript>

@@ -96,6 +96,10 @@ test('groups without a record are one sentence instead of zeros, which says only
   }
 });
 
+test('a report without a record has no empty list', () => {
+  expect(renderToStaticMarkup(section(pageOf({}, { counts: buildCounts() })))).not.toContain('<ul');
+});
+
 test('the panel beside the offer says what the report holds, counted, in the numbers of the groups, which add up to the heading [F9-39]', () => {
   const text = renderText(section(pageOf({}, { counts: everyGroup })));
   expect(text).toMatch(/^Background report 11 records /);
