@@ -2,6 +2,7 @@ import { kitPageCopy } from '../../../shared/copy/site/kit-page.ts';
 import { paths } from '../../../shared/urls/paths.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Chip } from '../../ui/action/Chip.tsx';
+import { PlanPriceLine } from '../../ui/action/PlanPriceLine.tsx';
 import { PriceLine } from '../../ui/action/PriceLine.tsx';
 import { Banner } from '../../ui/surface/Banner.tsx';
 import { Card, CardBody, CardFoot, EmptyState } from '../../ui/surface/Card.tsx';
@@ -69,6 +70,17 @@ export function KitSurfaces() {
           >
             <p>{sample.answer}</p>
           </CardSection>
+        )}
+      </KitControl>
+      <KitControl name="PlanPriceLine" states={REST} isWide>
+        {() => (
+          <PlanPriceLine
+            id="kit-plan-line"
+            offer={{ href: paths.kit(), price: { short: sample.sum, whole: sample.price } }}
+            text={sample.opens}
+            compare={sample.compare}
+            button={sample.buy}
+          />
         )}
       </KitControl>
       <KitControl name="EmptyState" states={['empty']} isWide>

@@ -7,6 +7,7 @@ import { LinkOrText } from '../../ui/text/LinkOrText.tsx';
 import { LongText } from '../../ui/text/LongText.tsx';
 import { Masked } from '../../ui/text/Masked.tsx';
 import { NewWindowNote, VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
+import { WholeName } from '../../ui/text/WholeName.tsx';
 import { KitControl, POINTED } from './KitControl.tsx';
 
 const { sample } = kitPageCopy;
@@ -28,6 +29,13 @@ export function KitTexts() {
       </KitControl>
       <KitControl name="LongText" states={POINTED}>
         {() => <LongText text={sample.long} />}
+      </KitControl>
+      <KitControl name="WholeName" states={['rest']}>
+        {() => (
+          <p>
+            <WholeName text={sample.askedByName} name={sample.name} />
+          </p>
+        )}
       </KitControl>
       <KitControl name="Masked" states={['rest']}>
         {() => (
