@@ -82,6 +82,8 @@ async function takeShot(
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    // The dark map is another picture.
+    await page.evaluate(picturesThere);
     // A page too long for axe keeps nobody from the pictures of the others.
     const found = await accessibilityFaults(page).catch(({ message }: Error) => [message]);
     for (const fault of found) faults.push(`${theme}: ${fault}`);
@@ -112,8 +114,15 @@ async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await frame();
   }, SCROLL_STEP);
+  await page.evaluate(picturesThere);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+}
+
+/** Runs in the page: waits until all pictures are loaded, or have failed, and are drawn. */
+async function picturesThere(): Promise<void> {
+  // One that is lazy and far away would not be loaded at all.
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }
