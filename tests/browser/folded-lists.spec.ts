@@ -78,8 +78,14 @@ async function tabStops(page: Page, section: Locator): Promise<Stop[]> {
   }
 }
 
+/** Beside each other: a target reaches a little into the line above and below what is seen of it. */
+const areOnOneLine = (one: Box, other: Box) => {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return shared > Math.min(one.bottom - one.top, other.bottom - other.top) / 2;
+};
+
 const isBehind = (before: Box, next: Box) =>
-  next.bottom <= before.top || (next.top < before.bottom && next.bottom > before.top && next.left < before.left);
+  next.bottom <= before.top || (areOnOneLine(before, next) && next.left < before.left);
 
 /**
  * The stops above the previous one, or to its left on the same line: where the eye must go back. From one item of a list

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PersonDetails } from '../../shared/contract/person/person.ts';
-import { personActionCopy } from '../../shared/copy/person/person-actions.ts';
+import { personActionCopy, shortName } from '../../shared/copy/person/person-actions.ts';
 import type { SqlDatabase } from '../../worker/origin/env.ts';
 import { detailsFromOrigin, logIn, originDatabase, suppress } from '../support/callers.ts';
 import { decodeHtml } from '../support/decode-html.ts';
@@ -165,7 +165,7 @@ test('a flag in the address acts once, from our own pages or by a link’s token
     });
   const ours = { 'sec-fetch-site': 'same-origin' };
   const elsewhere = { 'sec-fetch-site': 'cross-site' };
-  const said = personActionCopy.monitoring(person.fullName);
+  const said = personActionCopy.monitoring(shortName(person.fullName));
 
   for (const site of [elsewhere, { 'sec-fetch-site': 'none' }, {}] as Record<string, string>[])
     expect(textOf(await look('?monitor=true', site))).toMatch(/Do you want to monitor/);
@@ -182,7 +182,9 @@ test('a flag in the address acts once, from our own pages or by a link’s token
   expect(done.headers['cache-control']).toBe('private, no-store');
   expect(textOf(done)).toContain(said);
   expect(await rowsOf('monitor')).toBe(1);
-  expect(textOf(await look('?unmonitor=true', ours))).toContain(personActionCopy.notMonitoring(person.fullName));
+  expect(textOf(await look('?unmonitor=true', ours))).toContain(
+    personActionCopy.notMonitoring(shortName(person.fullName)),
+  );
   expect(await rowsOf('monitor')).toBe(0);
 
   const byMail = `?monitor=true&token=${await linkToken('free@example.com', person.id)}`;

@@ -39,8 +39,8 @@ describe('monitoring', () => {
       ['DELETE', '/api/monitor/', { personId: person.id }],
     ]);
     expect(said()).toEqual([
-      { text: 'You are now monitoring Maya Ostrowski.', style: 'success' },
-      { text: 'You are no longer monitoring Maya Ostrowski.', style: 'success' },
+      { text: 'You are now monitoring Maya\u00a0Ostrowski.', style: 'success' },
+      { text: 'You are no longer monitoring Maya\u00a0Ostrowski.', style: 'success' },
     ]);
     expect(vi.mocked(track).mock.calls).toEqual([
       ['monitor_toggled', { isOn: true }],
@@ -97,8 +97,8 @@ describe('saving', () => {
       ['DELETE', '/api/contact-list/person', entry],
     ]);
     expect(said()).toEqual([
-      { text: 'Maya Ostrowski was added to My Contacts.', style: 'success', durationMs: 4000 },
-      { text: 'Maya Ostrowski was removed from My Contacts.', style: 'neutral-blue', durationMs: 4000 },
+      { text: 'Maya\u00a0Ostrowski was added to My Contacts.', style: 'success', durationMs: 4000 },
+      { text: 'Maya\u00a0Ostrowski was removed from My Contacts.', style: 'neutral-blue', durationMs: 4000 },
     ]);
     expect(vi.mocked(track).mock.calls).toEqual([
       ['save_toggled', { isOn: true }],
