@@ -12,12 +12,13 @@ import { CheckoutHeldPlan } from './CheckoutHeldPlan.tsx';
 import styles from './CheckoutPlan.module.css';
 import { CheckoutPlanAside } from './CheckoutPlanAside.tsx';
 import type { CheckoutPlanPageModel } from './checkout-plan-model.ts';
-import { HardStop } from './HardStop.tsx';
+import { HardStop, OpenedToday } from './HardStop.tsx';
 import { ledeOf } from './lede.ts';
 
 /** The checkout of plans (F2-58): what they open, terms and form. Viewers with a plan see it instead: nobody buys two. */
 export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; site: SiteModel }) {
   const { tier, why, checkout, options, held } = page;
+  const isStopped = why.kind === 'limit' && held === null;
   return (
     <CheckoutFrame
       site={site}
@@ -26,7 +27,7 @@ export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; 
     >
       <Wrap hasEnd>
         <div id="checkout-head">
-          {why.kind === 'limit' && held === null ? (
+          {isStopped ? (
             <HardStop why={why} />
           ) : (
             <CheckoutHead title={words.tiers[tier]} lede={`${ledeOf(page)}${held === null ? ` ${words.trial}` : ''}`} />
@@ -72,6 +73,7 @@ export function CheckoutPlanPage({ page, site }: { page: CheckoutPlanPageModel; 
             )}
           </CheckoutLayout>
         )}
+        {isStopped ? <OpenedToday /> : null}
       </Wrap>
     </CheckoutFrame>
   );

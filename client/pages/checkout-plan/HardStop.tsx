@@ -12,10 +12,7 @@ import styles from './HardStop.module.css';
 
 type Limit = Extract<CheckoutReason, { kind: 'limit' }>;
 
-/**
- * What a visitor reads who has opened as many people as is free: when there is room again, what stays free, and what
- * this browser opened. That is the browser's own list: who counts may be others on the same network. Static.
- */
+/** What a visitor reads who has opened as many people as is free: when there is room again and what stays free. Static. */
 export function HardStop({ why: { path, stop } }: { why: Limit }) {
   const isOpen = stop?.isOpen === true && path !== null;
   return (
@@ -65,9 +62,6 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
           </section>
         )}
       </div>
-      <div className={styles.opened}>
-        <RecentViews look="day" />
-      </div>
       <div className={styles.plan}>
         <h2>{words.plan.title}</h2>
         <p>
@@ -75,6 +69,18 @@ export function HardStop({ why: { path, stop } }: { why: Limit }) {
         </p>
       </div>
     </>
+  );
+}
+
+/**
+ * What this browser opened: its own list, because who counts may be others on the same network. It is the last part of
+ * the page, so that nothing moves when it arrives.
+ */
+export function OpenedToday() {
+  return (
+    <div className={styles.opened}>
+      <RecentViews look="day" />
+    </div>
   );
 }
 
