@@ -204,8 +204,8 @@ test('selecting another main marker moves the center and redraws the markers [F4
     return { before, after, popupWidth, scale, left };
   }, chunk);
   expect(shown).toEqual({
-    before: ['Current address: 1 First St, Portland, OR 97201 at 150 82'],
-    after: ['Current address: 2 Second St, Portland, OR 97201 at 150 82'],
+    before: ['1: Current address: 1 First St, Portland, OR 97201 at 150 82'],
+    after: ['1: Current address: 2 Second St, Portland, OR 97201 at 150 82'],
     popupWidth: '220px',
     scale: '0.7',
     left: 0,

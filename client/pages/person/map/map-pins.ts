@@ -58,8 +58,9 @@ export function createPins(map: MapView) {
     button.className = styles.pin ?? '';
     button.dataset.pin = pin.numbers.join(' ');
     const places = markers.map(describe).join('; ');
-    // A name contains what is visible: 'Address 4, past' has its 4, two places do not have '4·5'.
-    button.ariaLabel = markers.length === 1 ? places : `${pin.text}: ${places}`;
+    // A name contains what is visible: only 'Address 4, past' has its 4.
+    const hasNumber = markers.length === 1 && markers[0]?.tooltip.styles !== 'current';
+    button.ariaLabel = hasNumber ? places : `${pin.text}: ${places}`;
     button.setAttribute('aria-expanded', 'false');
     button.addEventListener('click', (event) => {
       event.stopPropagation();
