@@ -105,8 +105,9 @@ async function arrive(page: Page, url: URL): Promise<Response | null> {
 /** A page of an error is an error in the console; so is the speed of the renderer that draws maps here. */
 const isFault = (text: string) => !text.startsWith('Failed to load resource') && !text.includes('GL Driver Message');
 
-/** As a reader does, so that pictures that come late are there. */
+/** As a reader does, who first sees the page, so that pictures that come late are there. */
 async function scrollThrough(page: Page): Promise<void> {
+  await page.locator('html[data-booted]').waitFor({ timeout: 5_000 });
   await page.evaluate(async (step) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
