@@ -32,8 +32,9 @@ interface KindRow {
 }
 
 /**
- * What people reported about a number in the last 12 calendar months (UTC), the same that loadReportsByMonth counts. It reads at most 20 rows of a kind, however often a number is
- * reported. `number` is 10 digits; `now` is in milliseconds since 1970.
+ * What people reported about a number in the last 12 calendar months (UTC), the same that loadReportsByMonth counts. It
+ * reads at most 20 rows of a kind, however often a number is reported. `number` is 10 digits; `now` is in milliseconds
+ * since 1970.
  */
 export async function loadReports(db: SqlDatabase, number: string, now: number): Promise<PhoneReports> {
   const { results } = await db

@@ -40,6 +40,7 @@ function PersonLackDialog({ page, onClose }: { page: PersonPageCore; onClose: ()
             <ButtonLink href={paths.login({ redirect: ownHref(page) })}>{lookup.logIn}</ButtonLink>
           )}
           {!isOffered(page, 'person') ? null : (
+            // A LampButton would take a line of its own on phones.
             <ButtonLink
               look="lamp"
               href={isUsedUp ? unlimitedHref(results) : offer.href}
