@@ -170,12 +170,14 @@ describe('an outcome', () => {
   });
 
   it('finds an unused number for its receipt', async () => {
-    const taken = vi.spyOn(crypto, 'getRandomValues');
-    const first = (numbers: ArrayBufferView | null) => {
-      if (numbers instanceof Uint32Array) numbers[0] = taken.mock.calls.length < 4 ? 7 : 8;
-      return numbers as never;
+    const draws = [7, 7, 8];
+    const random = crypto.getRandomValues.bind(crypto);
+    const drawn = (numbers: ArrayBufferView<ArrayBuffer>) => {
+      if (!(numbers instanceof Uint32Array)) return random(numbers);
+      numbers[0] = draws.shift() ?? 0;
+      return numbers;
     };
-    taken.mockImplementation(first as typeof crypto.getRandomValues);
+    const taken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(drawn as typeof crypto.getRandomValues);
     const one = await place(NOW, 'first-order');
     const two = await place(NOW, 'second-order', { buysAnother: true });
     taken.mockRestore();
