@@ -15,7 +15,10 @@ const [FILLED = '', SOFT = ''] = ['lamp', 'lamp-tint'].map((name) => {
 /** The texts of what is amber in the part of the page that shows without scrolling, or in the dialog over it. */
 async function amberInView(page: Page): Promise<{ filled: string[]; soft: string[] }> {
   return page.evaluate(
-    ([filled, soft]) => {
+    async ([filled, soft]) => {
+      // On a slow machine a control may still be fading to its color.
+      const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fades.map(({ finished }) => finished));
       const dialog = document.querySelector('dialog:modal');
       const seen = [...(dialog ?? document.body).querySelectorAll('*')].filter((element) => {
         const { top, bottom, width, left, right } = element.getBoundingClientRect();
