@@ -220,8 +220,8 @@ function watchCredits(page: PersonBrowserModel): void {
 }
 
 /**
- * Starts tracking the scroll position at the reader's first action, or at once if the page is already scrolled. That first
- * action may have been a click on a section link.
+ * Starts tracking the scroll position at the reader's first action, or with the first frame if the page is already scrolled.
+ * That first action may have been a click on a section link.
  */
 function startWayInTime(page: PersonBrowserModel, acts: HeldActs): void {
   markSummary();
@@ -241,8 +241,12 @@ function startWayInTime(page: PersonBrowserModel, acts: HeldActs): void {
   };
   whenRecordsAreWatched(acts.release);
   acts.onHold(start);
-  if (scrollY > 0) start();
-  else whenReaderActs(() => afterPaint(start));
+  whenReaderActs(() => afterPaint(start));
+  // A question for the first frame: before the style sheets are there, the browser would lay the page out without them, only
+  // to do so again.
+  requestAnimationFrame(() => {
+    if (scrollY > 0) start();
+  });
 }
 
 /** Fills in calls to action that wait for the counts; few pages have one, some not before their late parts are there. */
