@@ -19,7 +19,8 @@ async function amberInView(page: Page): Promise<{ filled: string[]; soft: string
       // On a slow machine a control may still be fading to its color.
       const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(fades.map(({ finished }) => finished));
-      const dialog = document.querySelector('dialog:modal');
+      // It is open a frame before it is modal (show-dialog.ts).
+      const dialog = document.querySelector('dialog[open]');
       const seen = [...(dialog ?? document.body).querySelectorAll('*')].filter((element) => {
         const { top, bottom, width, left, right } = element.getBoundingClientRect();
         const isVisible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

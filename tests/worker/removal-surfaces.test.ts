@@ -300,14 +300,14 @@ function plain({ status, text, headers }: PlantedAnswer, person: PlantedPerson):
     [`${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`, '{phone}'],
     [`(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`, '{phone}'],
   ];
-  let told = text;
-  for (const [value, word] of own) told = told.replaceAll(value, word);
-  told = told
-    .replace(/(vex|qoz|wyx|zuq|xurquin)[a-d][a-y]/gi, '$1')
+  // What differs comes first: a house number may happen to be part of it.
+  let told = text
     .replace(/nonce[-=]"?[\w+/=-]+/g, 'nonce')
     .replace(/[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}/g, '{tracking}')
     .replace(/\d{13}/g, '{ms}')
     .replace(/name="sent" value="[^"]+"/g, 'sent');
+  for (const [value, word] of own) told = told.replaceAll(value, word);
+  told = told.replace(/(vex|qoz|wyx|zuq|xurquin)[a-d][a-y]/gi, '$1');
   const shown = ['content-type', 'location', 'cache-control', 'x-robots-tag', 'link'].map(
     (name) => `${name}: ${String(headers[name] ?? '')}`,
   );
