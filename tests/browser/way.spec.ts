@@ -142,6 +142,8 @@ test('a chosen entry is active at once and stays so until the page reaches it [P
     ),
   ).toBe(true);
 
+  // Otherwise the scroll to what Tab reached could end the one to the top.
+  await atRest(page);
   await journeyOf(page)
     .getByRole('link', { name: 'Summary' })
     .evaluate((link: HTMLAnchorElement) => link.click());
