@@ -13,26 +13,14 @@ test('until its style sheets are there, nothing on a person page asks for a layo
     here.reads = [];
     const watch = (owner: object, name: string) => {
       const own = Object.getOwnPropertyDescriptor(owner, name);
-      if (own === undefined) throw new Error(`${name} is elsewhere`);
-      const note = () => here.reads?.push(name);
-      if (own.get !== undefined) {
-        const { get } = own;
-        Object.defineProperty(owner, name, {
-          ...own,
-          get() {
-            note();
-            return get.call(this);
-          },
-        });
-      } else {
-        Object.defineProperty(owner, name, {
-          ...own,
-          value(this: unknown, ...given: unknown[]) {
-            note();
-            return own.value.apply(this, given);
-          },
-        });
-      }
+      const kind = own?.get === undefined ? 'value' : 'get';
+      const read = own?.[kind];
+      if (typeof read !== 'function') throw new Error(`${name} is elsewhere`);
+      const noted = function (this: unknown, ...given: unknown[]) {
+        here.reads?.push(name);
+        return read.apply(this, given);
+      };
+      Object.defineProperty(owner, name, { ...own, [kind]: noted });
     };
     for (const name of ['scrollX', 'scrollY', 'innerWidth', 'innerHeight', 'getComputedStyle']) watch(window, name);
     for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft', 'scrollTop'])
@@ -41,18 +29,15 @@ test('until its style sheets are there, nothing on a person page asks for a layo
     for (const name of ['offsetWidth', 'offsetHeight', 'offsetLeft', 'offsetTop', 'innerText', 'focus'])
       watch(HTMLElement.prototype, name);
   });
-  let bringStyles = () => {};
-  const late = new Promise<void>((resolve) => {
-    bringStyles = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/assets/person-*.css', async (route) => {
-    await late;
+    await held.promise;
     await route.continue();
   });
   await page.goto(`/name/-/-/${person.id}`, { waitUntil: 'commit' });
   // No frame is drawn yet, so nothing that waits for one would do.
   await expect.poll(() => page.evaluate(() => document.documentElement?.dataset.booted)).toBe('');
   expect(await page.evaluate(() => (globalThis as Laid).reads)).toEqual([]);
-  bringStyles();
+  held.resolve();
   await expect.poll(() => page.evaluate(() => (globalThis as Laid).reads)).toContain('scrollY');
 });
